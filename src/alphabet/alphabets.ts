@@ -1,0 +1,29 @@
+// The alphabets there are, as data.
+import { InputError } from '../errors.js';
+import { type Alphabet, createAlphabet } from './alphabet.js';
+
+/** 26 letters; 21 have tiles, a jolly can stand for all. Source: FIGS, Regolamento di gioco, art. 8. */
+export const ITALIAN: Alphabet = createAlphabet({
+  id: 'italian',
+  letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  vowels: [...'AEIOU'],
+  source: 'FIGS, Regolamento di gioco, art. 8',
+});
+
+const ALPHABETS: ReadonlyMap<string, Alphabet> = new Map([[ITALIAN.id, ITALIAN]]);
+
+/** Names of the alphabets, for messages. */
+export function alphabetIds(): readonly string[] {
+  return [...ALPHABETS.keys()];
+}
+
+/** @throws InputError `ALPHABET_UNKNOWN` */
+export function alphabetById(id: string): Alphabet {
+  const alphabet = ALPHABETS.get(id);
+  if (alphabet !== undefined) return alphabet;
+  throw new InputError(
+    'ALPHABET_UNKNOWN',
+    `no alphabet "${id}": there are ${alphabetIds().join(', ')}`,
+    { input: id },
+  );
+}

@@ -1,0 +1,74 @@
+// The two error classes and the list of their codes: one place to look a code up.
+// An illegal play is never an error: `referee/` answers with a verdict.
+
+/** Every code an `InputError` can carry, with what went wrong. */
+export const INPUT_CODES = {
+  ALPHABET_UNKNOWN: 'no alphabet of that name',
+  COMPILE_OUTPUT: 'the output folder cannot be written',
+  LIST_EMPTY: 'a word list without a word',
+  LIST_WORD: 'a line of a word list is not a word of the alphabet',
+  MOVE_SQUARES: 'the squares of a move are not free, not on the board or not in line',
+  MOVE_TILES: 'the tiles of a move are not on the rack',
+  OPTION: 'an option of a command has a value it cannot take',
+  PACKAGE_MISSING: 'an open word package is not installed',
+  POSITION_BOARD:
+    'the text of a board is not 15 rows of 15 squares, or its tiles do not hang together',
+  POSITION_FILE: 'a position or a file of positions cannot be read',
+  POSITION_RACK: 'the text of a rack is not at most a rackful of tiles',
+  POSITION_TILES: 'board and rack hold more tiles than the bag',
+  RULES_UNKNOWN: 'no edition of that name',
+  TABLE_HEADER: 'a table lacks a column',
+  TABLE_MISSING: 'a table or the folder of tables is missing',
+  TABLE_ROWS: 'rows of the tables are wrong',
+  WORD_LETTERS: 'a word holds characters that no tile has',
+} as const;
+
+export type InputCode = keyof typeof INPUT_CODES;
+
+/** Every code a `LexiconError` can carry, with what went wrong. */
+export const LEXICON_CODES = {
+  LEXICON_FILE: 'the compiled file cannot be opened',
+  LEXICON_FORMAT: 'the file is not a compiled lexicon, or is cut short',
+  LEXICON_VERSION: 'the file was compiled for another version of the format',
+  LEXICON_CHECKSUM: 'the bytes of the file are not the bytes that were written',
+  LEXICON_ALPHABET: 'the file was compiled for another alphabet',
+} as const;
+
+export type LexiconCode = keyof typeof LEXICON_CODES;
+
+/** The caller's data are wrong: text, rack, table row, option. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly code: InputCode;
+  /** The offending text. */
+  readonly input: string;
+  /** Where in a file, when it came from one: `'verbs.csv:1042'`. */
+  readonly at: string | undefined;
+  /** Everything that was found wrong, one sentence each; at least one. */
+  readonly findings: readonly string[];
+
+  constructor(
+    code: InputCode,
+    message: string,
+    where: { input: string; at?: string; findings?: readonly string[] },
+  ) {
+    super(message);
+    this.code = code;
+    this.input = where.input;
+    this.at = where.at;
+    this.findings = where.findings ?? [message];
+  }
+}
+
+/** A compiled file is wrong: not ours, another version, damaged. */
+export class LexiconError extends Error {
+  override readonly name = 'LexiconError';
+  readonly code: LexiconCode;
+  readonly path: string | undefined;
+
+  constructor(code: LexiconCode, message: string, path?: string) {
+    super(path === undefined ? message : `${path}: ${message}`);
+    this.code = code;
+    this.path = path;
+  }
+}

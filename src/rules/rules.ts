@@ -1,0 +1,111 @@
+// What an edition of the regulations is: tiles, premium squares, bonuses and the articles on words.
+// Values only, each with its source; the editions themselves are in `editions.ts`.
+import { type Alphabet, JOLLY_TEXT } from '../alphabet/alphabet.js';
+
+export interface TileSpec {
+  /** A letter of the alphabet, or `'?'` for the jolly. */
+  readonly letter: string;
+  /** Copies in a full bag; 0 for J K W X Y, which only a jolly can play. */
+  readonly count: number;
+  /** Face value in points. */
+  readonly points: number;
+}
+
+/** What the articles on words decide; `wordlist/admit` reads them, nobody tests an edition's name. */
+export interface WordArticles {
+  /** *-ere* verbs that the dictionary's disk does not conjugate: all forms, or the bare infinitive. */
+  readonly archaicEre: 'conjugated' | 'infinitive';
+  /** Loanwords with «inv.» and a foreign plural both attested: both forms, or invariable. */
+  readonly loanPlurals: 'both' | 'invariable';
+  /** Which table says what particle a verb takes. */
+  readonly enclitics: 'appendix' | 'grammar';
+  /** The plain infinitive of a verb whose only lemma is in *-si* (open reading). */
+  readonly pronominalInfinitive: boolean;
+  /** Article by topic, for explanations. */
+  readonly articles: Readonly<Record<WordTopic, string>>;
+}
+
+/** What a word can be ruled on. */
+export type WordTopic =
+  | 'oneWord'
+  | 'nouns'
+  | 'adjectives'
+  | 'verbs'
+  | 'archaicEre'
+  | 'adverbs'
+  | 'functionWords'
+  | 'interjections'
+  | 'loanwords'
+  | 'truncations'
+  | 'prefixes'
+  | 'numerals'
+  | 'altered'
+  | 'variants'
+  | 'enclitics'
+  | 'twoParticles';
+
+export interface Rules {
+  readonly id: string;
+  readonly title: string;
+  readonly alphabet: Alphabet;
+  readonly tiles: readonly TileSpec[];
+  /** 15 strings of 15: `.` plain, `'` 2×letter, `"` 3×letter, `-` 2×word, `=` 3×word. */
+  readonly layout: readonly string[];
+  readonly rackSize: number;
+  /** Points for playing a full rack at once. */
+  readonly bingoBonus: number;
+  /** Fewest tiles in the bag that still allow an exchange. */
+  readonly exchangeMinimum: number;
+  /** What is a word; undefined where the edition brings no dictionary rules of its own. */
+  readonly words: WordArticles | undefined;
+  /** Where the numbers come from: regulation, articles. */
+  readonly source: string;
+}
+
+/** Tiles in a full bag, jollies included. */
+export function bagSize(rules: Rules): number {
+  return rules.tiles.reduce((sum, tile) => sum + tile.count, 0);
+}
+
+/** Copies in a full bag by letter code; jollies at 0. Length 32. */
+export function bagCounts(rules: Rules): Int32Array {
+  return byCode(rules, tile => tile.count);
+}
+
+/** Face values by letter code; the jolly's at 0. Length 32. */
+export function tilePoints(rules: Rules): Int32Array {
+  return byCode(rules, tile => tile.points);
+}
+
+function byCode(rules: Rules, value: (tile: TileSpec) => number): Int32Array {
+  const values = new Int32Array(32);
+  for (const tile of rules.tiles) {
+    const code = tile.letter === JOLLY_TEXT ? 0 : rules.alphabet.codes.get(tile.letter);
+    if (code === undefined) throw new RangeError(`rules ${rules.id}: no letter ${tile.letter}`);
+    values[code] = value(tile);
+  }
+  return values;
+}
+
+/** What a square does to a letter and to a word laid on it for the first time. */
+export interface Premium {
+  readonly letter: number;
+  readonly word: number;
+}
+
+const PREMIUMS: Readonly<Record<string, Premium>> = {
+  '.': { letter: 1, word: 1 },
+  "'": { letter: 2, word: 1 },
+  '"': { letter: 3, word: 1 },
+  '-': { letter: 1, word: 2 },
+  '=': { letter: 1, word: 3 },
+};
+
+/** The premium of each of the 225 squares, row by row. */
+export function premiums(rules: Rules): readonly Premium[] {
+  return [...rules.layout.join('')].map(mark => {
+    const premium = PREMIUMS[mark];
+    if (premium === undefined) throw new RangeError(`rules ${rules.id}: layout mark ${mark}`);
+    return premium;
+  });
+}

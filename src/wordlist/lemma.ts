@@ -1,0 +1,40 @@
+// The vocabulary of the word list: a lemma, where it comes from, and a form of it.
+
+/** Part of speech, as the tables write it. */
+export type PartOfSpeech =
+  | 'v'
+  | 'sm'
+  | 'sf'
+  | 'smf'
+  | 'agg'
+  | 'avv'
+  | 'art'
+  | 'prep'
+  | 'cong'
+  | 'pron'
+  | 'inter'
+  | 'num'
+  | 'loc';
+
+/** Where a lemma comes from. */
+export interface Origin {
+  /** Id of a row of `sources.csv`. */
+  readonly source: string;
+  /** The row or entry: `'nouns-a.csv:12'`, `'dictionary-it: abaco/OT'`. */
+  readonly at: string;
+}
+
+/** A head word as a dictionary prints it, accents and all. */
+export interface Lemma {
+  readonly text: string;
+  readonly pos: PartOfSpeech;
+  /** A few words on its sense; empty when the source gives none. */
+  readonly gloss: string;
+  readonly origin: Origin;
+}
+
+/** An inflected form before folding, with the cell of the paradigm it fills: `'ind.pres.1s'`, `'pl'`. */
+export interface Form {
+  readonly text: string;
+  readonly cell: string;
+}

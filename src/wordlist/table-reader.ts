@@ -1,0 +1,115 @@
+// Reads one CSV table strictly: UTF-8 (a BOM and Windows line ends are fine), a header row, every
+// row with as many fields as the header. Keeps reading and notes every bad row; nothing is repaired.
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseString } from 'fast-csv';
+import { InputError } from '../errors.js';
+
+/** A row and where it stands: `at` is `'verbs.csv:12'`. */
+export type Row<Column extends string> = Readonly<Record<Column, string>> & { readonly at: string };
+
+/** What is wrong with the tables, collected over all of them: `file:line: reason`. */
+export class Problems {
+  private readonly found: string[] = [];
+
+  add(at: string, reason: string): void {
+    this.found.push(`${at}: ${reason}`);
+  }
+
+  get list(): readonly string[] {
+    return this.found;
+  }
+
+  /** @throws InputError `TABLE_ROWS` with every problem, if there is one */
+  throwIfAny(): void {
+    if (this.found.length === 0) return;
+    const count = this.found.length === 1 ? '1 wrong row' : `${this.found.length} wrong rows`;
+    throw new InputError('TABLE_ROWS', `${count} in the tables:\n${this.found.join('\n')}`, {
+      input: this.found[0] as string,
+      findings: this.found,
+    });
+  }
+}
+
+/**
+ * Reads the rows of a table.
+ *
+ * @param columns the columns the caller needs; the table may have them in any order, and more
+ * @throws InputError `TABLE_MISSING`, `TABLE_HEADER`
+ */
+export async function readTable<Column extends string>(
+  folder: string,
+  file: string,
+  columns: readonly Column[],
+  problems: Problems,
+): Promise<readonly Row<Column>[]> {
+  const text = await readText(join(folder, file), problems);
+  const records = await parseRecords(text);
+  const header = records[0] ?? [];
+  const missing = columns.filter(column => !header.includes(column));
+  if (missing.length > 0) {
+    throw new InputError(
+      'TABLE_HEADER',
+      `${file}: no column ${missing.map(column => `"${column}"`).join(', ')}; the header is "${header.join(',')}"`,
+      { input: header.join(','), at: `${file}:1` },
+    );
+  }
+  return records.slice(1).flatMap((fields, index) => {
+    const at = `${file}:${index + 2}`;
+    if (fields.length === 1 && fields[0] === '') return [];
+    if (fields.length !== header.length) {
+      problems.add(at, `${fields.length} fields, the header has ${header.length}`);
+      return [];
+    }
+    return [toRow(header, fields, at) as Row<Column>];
+  });
+}
+
+async function readText(path: string, problems: Problems): Promise<string> {
+  const bytes = await readFile(path).catch(() => {
+    throw new InputError('TABLE_MISSING', `no table ${path}`, { input: path });
+  });
+  const lines: string[] = [];
+  for (const [index, line] of splitLines(bytes).entries()) {
+    const text = decode(line);
+    if (text === undefined) problems.add(`${basename(path)}:${index + 1}`, 'not valid UTF-8');
+    lines.push(text ?? '');
+  }
+  return lines.join('\n').replace(/^\uFEFF/, '');
+}
+
+/** Lines without their ends; a quoted field may not hold a line end, so a record is a line. */
+function splitLines(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    lines.push(bytes.subarray(start, bytes[end - 1] === 13 ? end - 1 : end));
+    start = end + 1;
+  }
+  if (start < bytes.length) lines.push(bytes.subarray(start));
+  return lines;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseRecords(text: string): Promise<string[][]> {
+  return new Promise((resolve, reject) => {
+    const records: string[][] = [];
+    parseString(text, { headers: false, ignoreEmpty: false })
+      .on('error', reject)
+      .on('data', (record: string[]) => records.push(record))
+      .on('end', () => resolve(records));
+  });
+}
+
+function toRow(header: readonly string[], fields: readonly string[], at: string): object {
+  const row: Record<string, string> = { at };
+  for (const [index, column] of header.entries()) row[column] = (fields[index] as string).trim();
+  return row;
+}
