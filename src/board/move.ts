@@ -1,0 +1,67 @@
+// Plays, exchanges and passes as people write them.
+import {
+  type Alphabet,
+  formatRack,
+  formatTile,
+  JOLLY_BIT,
+  JOLLY_INDEX,
+  type Tile,
+} from '../alphabet/alphabet.js';
+
+/** Thousandths of a point, always an integer. */
+export type Millipoints = number;
+
+export interface Play {
+  readonly kind: 'play';
+  /** `'8H'` across from row 8 column H, `'H8'` down from the same square. */
+  readonly at: string;
+  /** Main word, jolly in lower case: `'STARe'`. */
+  readonly word: string;
+  /** Same, with `.` for every through-tile: `'ST.Re'`. */
+  readonly placed: string;
+  /** Points, bonus included. */
+  readonly score: number;
+  /** True when the whole rack was played. */
+  readonly bingo: boolean;
+  /** Tiles kept. */
+  readonly leave: string;
+  /** `score` and the worth of `leave`, in thousandths of a point. */
+  readonly equity: Millipoints;
+}
+
+export interface Exchange {
+  readonly kind: 'exchange';
+  readonly tiles: string;
+  readonly leave: string;
+  readonly equity: Millipoints;
+}
+
+export interface Pass {
+  readonly kind: 'pass';
+}
+
+export type Move = Play | Exchange | Pass;
+
+/** Index in an array of rack counts of the tile that was laid. */
+export function rackIndex(tile: Tile): number {
+  return (tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX;
+}
+
+/** What stays on the rack when `laid` is played. */
+export function leaveOf(
+  alphabet: Alphabet,
+  rackCounts: ArrayLike<number>,
+  laid: readonly Tile[],
+): string {
+  const counts = Int32Array.from(rackCounts);
+  for (const tile of laid) counts[rackIndex(tile)]!--;
+  return formatRack(alphabet, counts);
+}
+
+/** A main word as text, `.` for every tile that lay there before. */
+export function placedText(
+  alphabet: Alphabet,
+  word: readonly { readonly tile: Tile; readonly isNew: boolean }[],
+): string {
+  return word.map(({ tile, isNew }) => (isNew ? formatTile(alphabet, tile) : '.')).join('');
+}

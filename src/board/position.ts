@@ -1,0 +1,130 @@
+// A board, a rack and the rules they stand under, read from text and checked against the rules.
+import { formatRack, JOLLY_BIT, JOLLY_INDEX, type Tile } from '../alphabet/alphabet.js';
+import { type InputCode, InputError } from '../errors.js';
+import { FIGS } from '../rules/editions.js';
+import { bagCounts, type Rules } from '../rules/rules.js';
+import { floatingFindings, formatCgpBoard, readBoard } from './board.js';
+import { readRack } from './rack.js';
+import { SIZE, SQUARE_COUNT, type Square } from './squares.js';
+
+export interface Position {
+  readonly rules: Rules;
+  /** 225 tiles, row by row; not to be changed. */
+  readonly tiles: Uint8Array;
+  /** Length 32: jollies at 0, letters at their codes; not to be changed. */
+  readonly rackCounts: Int32Array;
+  tileAt(square: Square): Tile;
+  /** Tiles of the player to move, jollies first, then in the order of the alphabet: `'?AEIRST'`. */
+  readonly rack: string;
+  /** Everything neither on the board nor on the rack, written like a rack. */
+  readonly unseen: string;
+}
+
+/** Finding and the code it would be thrown with. */
+interface Finding {
+  readonly code: InputCode;
+  readonly text: string;
+}
+
+/**
+ * Reads a position from a CGP: `'15/15/…/15 AEIRST?'`. The first two fields are read; rows top to
+ * bottom, digits for runs of empty squares, a jolly on the board in lower case.
+ *
+ * @param rack overrides the rack of the CGP
+ * @throws InputError `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`, with every finding
+ */
+export function parsePosition(text: string, rules: Rules = FIGS, rack?: string): Position {
+  const [board = '', racks = ''] = text.trim().split(/\s+/);
+  return parseRows(board.split('/'), rack ?? racks.split('/')[0] ?? '', rules);
+}
+
+/**
+ * Reads a position from 15 rows of 15 characters, `.` for an empty square, and a rack.
+ *
+ * @throws InputError `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`, with every finding
+ */
+export function parseRows(rows: readonly string[], rack: string, rules: Rules = FIGS): Position {
+  const board = readBoard(rules.alphabet, rows);
+  const hand = readRack(rules, rack);
+  const readable = board.findings.length === 0;
+  const findings: Finding[] = [
+    ...board.findings.map(text => ({ code: 'POSITION_BOARD' as const, text })),
+    ...(readable ? floatingFindings(board.tiles) : []).map(text => ({
+      code: 'POSITION_BOARD' as const,
+      text,
+    })),
+    ...hand.findings.map(text => ({ code: 'POSITION_RACK' as const, text })),
+    ...overBag(rules, board.tiles, hand.counts).map(text => ({
+      code: 'POSITION_TILES' as const,
+      text,
+    })),
+  ];
+  if (findings.length > 0) throw findingsError(findings, rows.join('/'));
+  return createPosition(rules, board.tiles, hand.counts);
+}
+
+function findingsError(findings: readonly Finding[], input: string): InputError {
+  const texts = findings.map(finding => finding.text);
+  const { code } = findings[0] as Finding;
+  return new InputError(code, texts.join('\n'), { input, findings: texts });
+}
+
+/** Tiles of the board by code, jollies at 0. */
+export function tileCounts(tiles: ArrayLike<Tile>): Int32Array {
+  const counts = new Int32Array(32);
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const tile = tiles[square]!;
+    if (tile !== 0) counts[(tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX]!++;
+  }
+  return counts;
+}
+
+function overBag(rules: Rules, tiles: Uint8Array, rack: Int32Array): string[] {
+  const bag = bagCounts(rules);
+  const onBoard = tileCounts(tiles);
+  const findings: string[] = [];
+  for (let code = 0; code < bag.length; code++) {
+    if (onBoard[code] === 0 || onBoard[code]! + rack[code]! <= bag[code]!) continue;
+    const name = code === JOLLY_INDEX ? '?' : rules.alphabet.upper[code];
+    findings.push(
+      `${onBoard[code]} × ${name} on the board and ${rack[code]} on the rack, the bag has ${bag[code]}`,
+    );
+  }
+  return findings;
+}
+
+/** A position from arrays that are known to be right; they are kept, not copied. */
+export function createPosition(rules: Rules, tiles: Uint8Array, rackCounts: Int32Array): Position {
+  return {
+    rules,
+    tiles,
+    rackCounts,
+    tileAt: square => tiles[square]!,
+    get rack() {
+      return formatRack(rules.alphabet, rackCounts);
+    },
+    get unseen() {
+      return formatRack(rules.alphabet, unseenCounts(rules, tiles, rackCounts));
+    },
+  };
+}
+
+/** What is neither on the board nor on the rack, by code; jollies at 0. */
+export function unseenCounts(
+  rules: Rules,
+  tiles: ArrayLike<Tile>,
+  rack: ArrayLike<number>,
+): Int32Array {
+  const onBoard = tileCounts(tiles);
+  return bagCounts(rules).map((count, code) => count - onBoard[code]! - rack[code]!);
+}
+
+/** The position as a CGP of two fields. */
+export function formatPosition(position: Position): string {
+  return `${formatCgpBoard(position.rules.alphabet, position.tiles)} ${position.rack}`.trim();
+}
+
+/** True when the text looks like a CGP: one line with fourteen slashes. */
+export function isCgp(text: string): boolean {
+  return text.split('/').length >= SIZE && !text.trim().includes('\n');
+}

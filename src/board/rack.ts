@@ -1,0 +1,59 @@
+// A rack: text to counts, with everything that is wrong with it.
+import { type Alphabet, JOLLY_BIT, JOLLY_INDEX, readTokens } from '../alphabet/alphabet.js';
+import { InputError } from '../errors.js';
+import { bagCounts, type Rules } from '../rules/rules.js';
+
+/** A rack being read: counts as far as they could be read, and all that is wrong with the text. */
+export interface RackText {
+  /** Length 32: jollies at 0, letters at their codes. */
+  readonly counts: Int32Array;
+  readonly findings: readonly string[];
+}
+
+/** Reads tiles and `?` in any order; letters may be in either case. */
+export function readRack(rules: Rules, text: string): RackText {
+  const { alphabet } = rules;
+  const counts = new Int32Array(32);
+  const findings: string[] = [];
+  for (const token of readTokens(alphabet, text)) {
+    if (token.kind === 'jolly') counts[JOLLY_INDEX]!++;
+    else if (token.kind === 'tile') counts[token.tile & ~JOLLY_BIT]!++;
+    else findings.push(`rack "${text}": "${token.text}" is not ${tileRange(alphabet)} or ?`);
+  }
+  const size = counts.reduce((sum, count) => sum + count, 0);
+  if (size > rules.rackSize) {
+    findings.push(`rack "${text}": ${size} tiles, a rack holds ${rules.rackSize}`);
+  }
+  findings.push(...overBag(rules, text, counts));
+  return { counts, findings };
+}
+
+function tileRange(alphabet: Alphabet): string {
+  return `${alphabet.upper[1]}-${alphabet.upper[alphabet.size]}`;
+}
+
+function overBag(rules: Rules, text: string, counts: Int32Array): string[] {
+  const bag = bagCounts(rules);
+  const findings: string[] = [];
+  for (let code = 0; code < counts.length; code++) {
+    if (counts[code]! <= bag[code]!) continue;
+    const name = code === JOLLY_INDEX ? '?' : rules.alphabet.upper[code];
+    findings.push(`rack "${text}": ${counts[code]} × ${name}, the bag has ${bag[code]}`);
+  }
+  return findings;
+}
+
+/**
+ * Counts the tiles of a rack.
+ *
+ * @param text tiles of the alphabet and `?`, any order, at most a rackful: `'AEIRST?'`
+ * @returns length 32: jollies at 0, letters at their codes
+ * @throws InputError `POSITION_RACK`
+ */
+export function parseRack(rules: Rules, text: string): Int32Array {
+  const { counts, findings } = readRack(rules, text);
+  if (findings.length > 0) {
+    throw new InputError('POSITION_RACK', findings.join('\n'), { input: text, findings });
+  }
+  return counts;
+}

@@ -1,0 +1,165 @@
+// A graph as bytes and back: the layout of FORMAT.md, a named constant per row of its table.
+// Writing is a pure function of words and facts, so the same tables give the same bytes anywhere.
+import { createHash } from 'node:crypto';
+import { LexiconError } from '../errors.js';
+import type { BuiltGaddag } from './build.js';
+
+export const MAGIC = 'LEGGIO\r\n';
+export const FORMAT_VERSION = 1;
+
+/** Offsets in the header, in bytes. */
+export const OFFSET_MAGIC = 0;
+export const OFFSET_VERSION = 8;
+export const OFFSET_FILE_LENGTH = 12;
+export const OFFSET_FACTS = 16;
+export const OFFSET_FACTS_LENGTH = 20;
+export const OFFSET_NODES = 24;
+export const OFFSET_NODES_LENGTH = 28;
+export const OFFSET_ROOT = 32;
+export const OFFSET_FORWARD_ROOT = 36;
+export const OFFSET_WORD_COUNT = 40;
+export const OFFSET_NODE_COUNT = 44;
+export const OFFSET_ARC_COUNT = 48;
+export const OFFSET_CHECKSUM = 64;
+export const CHECKSUM_LENGTH = 32;
+export const HEADER_LENGTH = 96;
+
+/** A source of words, as the file states it. */
+export interface SourceFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly attribution: string;
+}
+
+/** What a compiled file says of itself besides the graph; stored as JSON. */
+export interface LexiconFacts {
+  readonly name: string;
+  /** Id of the alphabet and its letters in the order of their codes. */
+  readonly alphabet: string;
+  readonly letters: readonly string[];
+  /** Edition of the regulations whose articles chose the words; '' for a plain list. */
+  readonly edition: string;
+  /** Licence of the compiled data. */
+  readonly licence: string;
+  readonly sources: readonly SourceFacts[];
+}
+
+/** A file as read: the graph lies in `bytes`, nothing is copied. */
+export interface LexiconFile extends BuiltGaddag {
+  readonly bytes: SharedArrayBuffer;
+  readonly facts: LexiconFacts;
+  /** SHA-256 of the file without the checksum itself, lower-case hex. */
+  readonly checksum: string;
+}
+
+/** Writes a compiled lexicon. */
+export function encodeLexicon(graph: BuiltGaddag, facts: LexiconFacts): Uint8Array {
+  const factBytes = new TextEncoder().encode(JSON.stringify(facts));
+  const nodesAt = Math.ceil((HEADER_LENGTH + factBytes.length) / 64) * 64;
+  const bytes = new Uint8Array(nodesAt + graph.nodes.length * 4);
+  const view = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode(MAGIC), OFFSET_MAGIC);
+  const header: readonly (readonly [number, number])[] = [
+    [OFFSET_VERSION, FORMAT_VERSION],
+    [OFFSET_FILE_LENGTH, bytes.length],
+    [OFFSET_FACTS, HEADER_LENGTH],
+    [OFFSET_FACTS_LENGTH, factBytes.length],
+    [OFFSET_NODES, nodesAt],
+    [OFFSET_NODES_LENGTH, graph.nodes.length],
+    [OFFSET_ROOT, graph.root],
+    [OFFSET_FORWARD_ROOT, graph.forwardRoot],
+    [OFFSET_WORD_COUNT, graph.wordCount],
+    [OFFSET_NODE_COUNT, graph.nodeCount],
+    [OFFSET_ARC_COUNT, graph.arcCount],
+  ];
+  for (const [offset, value] of header) view.setUint32(offset, value, true);
+  bytes.set(factBytes, HEADER_LENGTH);
+  for (let i = 0; i < graph.nodes.length; i++) {
+    view.setInt32(nodesAt + i * 4, graph.nodes[i]!, true);
+  }
+  bytes.set(Buffer.from(checksumOf(bytes), 'hex'), OFFSET_CHECKSUM);
+  return bytes;
+}
+
+/** SHA-256 over everything but the checksum's own bytes. */
+export function checksumOf(bytes: Uint8Array): string {
+  return createHash('sha256')
+    .update(bytes.subarray(0, OFFSET_CHECKSUM))
+    .update(bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH))
+    .digest('hex');
+}
+
+/**
+ * Reads a compiled lexicon, after checking magic, version, length and checksum.
+ *
+ * @param buffer the whole file; kept, not copied
+ * @param path for messages
+ * @throws LexiconError `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM`
+ */
+export function decodeLexicon(buffer: SharedArrayBuffer, path?: string): LexiconFile {
+  const bytes = new Uint8Array(buffer);
+  checkHeader(bytes, path);
+  const view = new DataView(buffer);
+  const at = (offset: number): number => view.getUint32(offset, true);
+  const factBytes = bytes.slice(at(OFFSET_FACTS), at(OFFSET_FACTS) + at(OFFSET_FACTS_LENGTH));
+  return {
+    bytes: buffer,
+    nodes: nodesOf(buffer, at(OFFSET_NODES), at(OFFSET_NODES_LENGTH)),
+    root: at(OFFSET_ROOT),
+    forwardRoot: at(OFFSET_FORWARD_ROOT),
+    wordCount: at(OFFSET_WORD_COUNT),
+    nodeCount: at(OFFSET_NODE_COUNT),
+    arcCount: at(OFFSET_ARC_COUNT),
+    facts: JSON.parse(new TextDecoder().decode(factBytes)) as LexiconFacts,
+    checksum: Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH)).toString(
+      'hex',
+    ),
+  };
+}
+
+/** The file is little-endian, as every machine is that Node runs on; a big-endian one is refused. */
+function nodesOf(buffer: SharedArrayBuffer, offset: number, length: number): Int32Array {
+  const littleEndian = new Uint8Array(new Int32Array([1]).buffer)[0] === 1;
+  if (!littleEndian) {
+    throw new LexiconError('LEXICON_FORMAT', 'compiled files need a little-endian machine');
+  }
+  return new Int32Array(buffer, offset, length);
+}
+
+function checkHeader(bytes: Uint8Array, path: string | undefined): void {
+  const magic = new TextDecoder('latin1').decode(bytes.slice(0, MAGIC.length));
+  if (bytes.length < HEADER_LENGTH || magic !== MAGIC) {
+    const reason = MAGIC.startsWith(magic)
+      ? `${bytes.length} bytes, the header alone has ${HEADER_LENGTH}: the file is cut short`
+      : `begins with ${JSON.stringify(magic)}, a compiled lexicon with ${JSON.stringify(MAGIC)}`;
+    throw new LexiconError('LEXICON_FORMAT', `not a compiled lexicon: ${reason}`, path);
+  }
+  const view = new DataView(bytes.buffer);
+  const version = view.getUint32(OFFSET_VERSION, true);
+  if (version !== FORMAT_VERSION) {
+    throw new LexiconError(
+      'LEXICON_VERSION',
+      `format version ${version}, this program reads ${FORMAT_VERSION}: compile the lexicon again`,
+      path,
+    );
+  }
+  const length = view.getUint32(OFFSET_FILE_LENGTH, true);
+  if (length !== bytes.length) {
+    throw new LexiconError(
+      'LEXICON_FORMAT',
+      `${bytes.length} bytes, the header says ${length}: the file is ${bytes.length < length ? 'cut short' : 'too long'}`,
+      path,
+    );
+  }
+  const stored = Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH));
+  const found = checksumOf(bytes);
+  if (stored.toString('hex') !== found) {
+    throw new LexiconError(
+      'LEXICON_CHECKSUM',
+      `the bytes hash to ${found.slice(0, 12)}…, the file says ${stored.toString('hex').slice(0, 12)}…: the file is damaged`,
+      path,
+    );
+  }
+}

@@ -1,0 +1,205 @@
+// A compiled file with questions one can ask: is it a word, what goes before and after it, which
+// words are there. Read-only, shared between threads.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  type Alphabet,
+  formatWord,
+  type Letter,
+  MAX_WORD_LENGTH,
+  readWord,
+} from '../alphabet/alphabet.js';
+import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
+import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
+import { InputError, LexiconError } from '../errors.js';
+import { buildGaddag } from './build.js';
+import { decodeLexicon, encodeLexicon, type LexiconFacts } from './format.js';
+import {
+  acceptsOf,
+  childOf,
+  type Gaddag,
+  LETTER_BITS,
+  letterOf,
+  lettersOf,
+  NO_NODE,
+  separatorOf,
+  stepTo,
+} from './gaddag.js';
+
+/** Letters that make a word when put before or after another: `{ front: 'S', back: '' }`. */
+export interface Hooks {
+  readonly front: string;
+  readonly back: string;
+}
+
+/** A read-only view of a compiled file. */
+export interface Lexicon {
+  readonly name: string;
+  readonly alphabet: Alphabet;
+  readonly facts: LexiconFacts;
+  /** SHA-256, lower-case hex. */
+  readonly checksum: string;
+  /** The compiled file; threads read one copy. */
+  readonly bytes: SharedArrayBuffer;
+  readonly graph: Gaddag;
+  readonly wordCount: number;
+  readonly nodeCount: number;
+  readonly arcCount: number;
+  /** Any case, accents fall; text that is no word of the alphabet is not in the lexicon. */
+  has(word: string): boolean;
+  /** @param letters codes, a jolly's bit already taken off */
+  hasLetters(letters: ArrayLike<Letter>): boolean;
+  hooks(word: string): Hooks;
+  /** Upper case, in the order of the alphabet. */
+  words(): IterableIterator<string>;
+}
+
+/**
+ * Loads a compiled lexicon.
+ *
+ * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` | `LEXICON_ALPHABET`
+ */
+export async function loadLexicon(path: string | URL): Promise<Lexicon> {
+  const name = path instanceof URL ? fileURLToPath(path) : path;
+  const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'ENOENT' ? 'no such file' : (error.code ?? error.message);
+    throw new LexiconError('LEXICON_FILE', `cannot be read: ${reason}`, name);
+  });
+  return lexiconFromBytes(file, name);
+}
+
+/**
+ * A lexicon from the bytes of a compiled file. A `SharedArrayBuffer` is kept, anything else copied.
+ *
+ * @throws LexiconError as `loadLexicon`
+ */
+export function lexiconFromBytes(bytes: SharedArrayBuffer | Uint8Array, path?: string): Lexicon {
+  const buffer = bytes instanceof SharedArrayBuffer ? bytes : share(bytes);
+  const file = decodeLexicon(buffer, path);
+  const alphabet = alphabetOf(file.facts, path);
+  const { nodes, root, forwardRoot } = file;
+  const graph: Gaddag = { nodes, root, forwardRoot };
+  const hasLetters = (letters: ArrayLike<Letter>): boolean => hasWord(graph, letters);
+  return {
+    name: file.facts.name,
+    alphabet,
+    facts: file.facts,
+    checksum: file.checksum,
+    bytes: buffer,
+    graph,
+    wordCount: file.wordCount,
+    nodeCount: file.nodeCount,
+    arcCount: file.arcCount,
+    has: word => {
+      const read = readWord(alphabet, word);
+      return 'letters' in read && hasLetters(read.letters);
+    },
+    hasLetters,
+    hooks: word => hooksOf(graph, alphabet, word),
+    words: () => wordsOf(graph, alphabet),
+  };
+}
+
+/**
+ * Compiles a handful of words in memory; duplicates are merged.
+ *
+ * @throws InputError `LIST_WORD` | `LIST_EMPTY`
+ */
+export function lexiconFromWords(
+  words: Iterable<string>,
+  name = 'words',
+  alphabet: Alphabet = ITALIAN,
+): Lexicon {
+  const packer = new WordPacker();
+  for (const word of words) {
+    const read = readWord(alphabet, word);
+    if (!('letters' in read) || read.letters.length < 2 || read.letters.length > MAX_WORD_LENGTH) {
+      throw new InputError(
+        'LIST_WORD',
+        `"${word}" is no word of 2 to ${MAX_WORD_LENGTH} letters of the ${alphabet.id} alphabet`,
+        { input: word },
+      );
+    }
+    packer.add(read.letters);
+  }
+  if (packer.count === 0) throw new InputError('LIST_EMPTY', 'no words', { input: '' });
+  const graph = buildGaddag(sortUnique(packer.words()));
+  const facts: LexiconFacts = {
+    name,
+    alphabet: alphabet.id,
+    letters: alphabet.letters,
+    edition: '',
+    licence: '',
+    sources: [],
+  };
+  return lexiconFromBytes(encodeLexicon(graph, facts));
+}
+
+function share(bytes: Uint8Array): SharedArrayBuffer {
+  const buffer = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(buffer).set(bytes);
+  return buffer;
+}
+
+function alphabetOf(facts: LexiconFacts, path: string | undefined): Alphabet {
+  if (!alphabetIds().includes(facts.alphabet)) {
+    throw new LexiconError(
+      'LEXICON_ALPHABET',
+      `written in the alphabet "${facts.alphabet}"; this program knows ${alphabetIds().join(', ')}`,
+      path,
+    );
+  }
+  const alphabet = alphabetById(facts.alphabet);
+  if (alphabet.letters.join(' ') !== facts.letters.join(' ')) {
+    throw new LexiconError(
+      'LEXICON_ALPHABET',
+      `its ${facts.alphabet} letters are ${facts.letters.join(' ')}, ours ${alphabet.letters.join(' ')}`,
+      path,
+    );
+  }
+  return alphabet;
+}
+
+function hasWord({ nodes, forwardRoot }: Gaddag, letters: ArrayLike<Letter>): boolean {
+  let node = forwardRoot;
+  const last = letters.length - 1;
+  for (let i = 0; i < last && node !== NO_NODE; i++) node = stepTo(nodes, node, letters[i]!);
+  if (last < 0 || node === NO_NODE) return false;
+  return (acceptsOf(nodes, node) & (1 << letters[last]!)) !== 0;
+}
+
+function hooksOf({ nodes, root }: Gaddag, alphabet: Alphabet, word: string): Hooks {
+  const read = readWord(alphabet, word);
+  if (!('letters' in read) || read.letters.length === 0) return { front: '', back: '' };
+  let node = root;
+  for (const letter of [...read.letters].reverse()) {
+    if (node !== NO_NODE) node = stepTo(nodes, node, letter);
+  }
+  if (node === NO_NODE) return { front: '', back: '' };
+  const turned = separatorOf(nodes, node);
+  const back = turned === NO_NODE ? 0 : acceptsOf(nodes, turned);
+  return { front: textOf(alphabet, acceptsOf(nodes, node)), back: textOf(alphabet, back) };
+}
+
+function textOf(alphabet: Alphabet, mask: number): string {
+  return formatWord(alphabet, [...lettersIn(mask)]);
+}
+
+/** Letter codes of a mask in ascending order. */
+export function* lettersIn(mask: number): Generator<Letter> {
+  for (let rest = mask & LETTER_BITS; rest !== 0; rest &= rest - 1) yield letterOf(rest & -rest);
+}
+
+function* wordsOf({ nodes, forwardRoot }: Gaddag, alphabet: Alphabet): Generator<string> {
+  function* below(node: number, prefix: string): Generator<string> {
+    const children = lettersOf(nodes, node);
+    const accepts = acceptsOf(nodes, node);
+    for (const letter of lettersIn(children | accepts)) {
+      const text = prefix + (alphabet.upper[letter] as string);
+      const bit = 1 << letter;
+      if ((accepts & bit) !== 0) yield text;
+      if ((children & bit) !== 0) yield* below(childOf(nodes, node, children, bit), text);
+    }
+  }
+  yield* below(forwardRoot, '');
+}

@@ -1,0 +1,89 @@
+// Found plays, packed: three integers each in one growing Int32Array, and how to read them.
+// Objects and strings are made later, for the plays somebody asks for.
+import type { Tile } from '../alphabet/alphabet.js';
+import { SIZE, type Square, squareAt } from '../board/squares.js';
+
+/** Integers of a packed play: head, first four tiles laid, last three tiles laid (a byte each). */
+export const PLAY = 3;
+
+/** Fields of the head, lowest bits first: lane 5, start 4, tiles laid 4, of them to the left 3, score 16. */
+const LANE_BITS = 5;
+const START_BITS = 4;
+const COUNT_BITS = 4;
+const START_SHIFT = LANE_BITS;
+const COUNT_SHIFT = START_SHIFT + START_BITS;
+const LEFT_SHIFT = COUNT_SHIFT + COUNT_BITS;
+const SCORE_SHIFT = 16;
+
+/** Head of a play but for its score. */
+export function packHead(lane: number, start: number, count: number, left: number): number {
+  return lane | (start << START_SHIFT) | (count << COUNT_SHIFT) | (left << LEFT_SHIFT);
+}
+
+export function withScore(head: number, score: number): number {
+  return head | (score << SCORE_SHIFT);
+}
+
+export class PlayBuffer {
+  /** The packed plays; replaced by a longer array when it is full. */
+  data: Int32Array = new Int32Array(PLAY << 12);
+  /** Integers in use. */
+  used = 0;
+
+  get length(): number {
+    return this.used / PLAY;
+  }
+
+  /** Forgets every play; the array stays. */
+  clear(): void {
+    this.used = 0;
+  }
+
+  /** The same plays in an array of their own, no longer than needed. */
+  copy(): PlayBuffer {
+    const copy = new PlayBuffer();
+    copy.data = this.data.slice(0, this.used);
+    copy.used = this.used;
+    return copy;
+  }
+
+  /** Doubles the array. */
+  grow(): void {
+    const longer = new Int32Array(this.data.length * 2);
+    longer.set(this.data);
+    this.data = longer;
+  }
+
+  score(index: number): number {
+    return this.data[index * PLAY]! >> SCORE_SHIFT;
+  }
+
+  /** True for a play read from left to right. */
+  isAcross(index: number): boolean {
+    return this.lane(index) < SIZE;
+  }
+
+  /** Square of the first letter of the main word. */
+  square(index: number): Square {
+    const lane = this.lane(index);
+    const step = ((this.data[index * PLAY]! >> START_SHIFT) & 15) - 1;
+    return lane < SIZE ? squareAt(lane, step) : squareAt(step, lane - SIZE);
+  }
+
+  /** Tiles laid, 1..7. */
+  tileCount(index: number): number {
+    return (this.data[index * PLAY]! >> COUNT_SHIFT) & 15;
+  }
+
+  /** The tile laid at a place in the order of reading, 0..tileCount-1. */
+  tile(index: number, place: number): Tile {
+    const left = (this.data[index * PLAY]! >> LEFT_SHIFT) & 7;
+    // tiles to the left of where the search began were laid outwards
+    const laid = place < left ? left - 1 - place : place;
+    return (this.data[index * PLAY + 1 + (laid >> 2)]! >>> ((laid & 3) * 8)) & 63;
+  }
+
+  private lane(index: number): number {
+    return this.data[index * PLAY]! & 31;
+  }
+}

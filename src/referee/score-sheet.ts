@@ -1,0 +1,72 @@
+// The score of a play, word by word, as a score sheet has it (FIGS art. 9-13).
+import { JOLLY_BIT, JOLLY_INDEX } from '../alphabet/alphabet.js';
+import type { Position } from '../board/position.js';
+import { InputError } from '../errors.js';
+import { premiums, tilePoints } from '../rules/rules.js';
+import {
+  type DeclaredPlay,
+  type FormedWord,
+  layPlay,
+  type WordSquare,
+  wordsFormed,
+} from './words-formed.js';
+
+export interface ScoredWord {
+  readonly word: string;
+  readonly at: string;
+  /** Sum of letter values after letter premiums, before `multiplier`. */
+  readonly letters: number;
+  /** Product of the word premiums under new tiles. */
+  readonly multiplier: number;
+  readonly score: number;
+}
+
+export interface ScoreSheet {
+  readonly words: readonly ScoredWord[];
+  readonly bonus: number;
+  readonly total: number;
+}
+
+/**
+ * Scores a play; words and connections are not judged here.
+ *
+ * @throws InputError `MOVE_SQUARES` when the play cannot be laid
+ */
+export function scoreSheet(position: Position, play: DeclaredPlay): ScoreSheet {
+  const { squares, direction, objections } = layPlay(position, play);
+  if (objections.length > 0) {
+    const findings = objections.map(({ message }) => message);
+    throw new InputError('MOVE_SQUARES', findings.join('\n'), {
+      input: `${play.at} ${play.word}`,
+      findings,
+    });
+  }
+  return sheetOf(position, squares, wordsFormed(position, squares, direction));
+}
+
+/** The sheet of words already found. */
+export function sheetOf(
+  position: Position,
+  squares: readonly WordSquare[],
+  formed: readonly FormedWord[],
+): ScoreSheet {
+  const { rules } = position;
+  const words = formed.map(word => scoreWord(position, word));
+  const laid = squares.filter(({ isNew }) => isNew).length;
+  const bonus = laid === rules.rackSize ? rules.bingoBonus : 0;
+  return { words, bonus, total: words.reduce((sum, { score }) => sum + score, bonus) };
+}
+
+function scoreWord({ rules }: Position, { at, text, squares }: FormedWord): ScoredWord {
+  const board = premiums(rules);
+  const points = tilePoints(rules);
+  let letters = 0;
+  let multiplier = 1;
+  for (const { square, tile, isNew } of squares) {
+    const premium = isNew ? board[square]! : { letter: 1, word: 1 };
+    const value = points[(tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX]!;
+    letters += value * premium.letter;
+    multiplier *= premium.word;
+  }
+  return { word: text, at, letters, multiplier, score: letters * multiplier };
+}

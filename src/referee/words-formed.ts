@@ -1,0 +1,190 @@
+// Lays a play on the board in slow motion: which squares it fills and which words it forms.
+// Knows nothing of graphs, anchors or lanes.
+import {
+  type Alphabet,
+  formatTile,
+  JOLLY_BIT,
+  LETTER_MASK,
+  readTokens,
+  type Tile,
+} from '../alphabet/alphabet.js';
+import type { Position } from '../board/position.js';
+import {
+  columnOf,
+  type Direction,
+  formatAt,
+  parseAt,
+  rowOf,
+  SIZE,
+  type Square,
+  squareName,
+  stepOf,
+} from '../board/squares.js';
+
+/** A play as people declare it: `{ at: '8F', word: 'MICIO' }`; `.` or the letter for a through-tile. */
+export interface DeclaredPlay {
+  readonly at: string;
+  readonly word: string;
+}
+
+/** One square of a word on the board. */
+export interface WordSquare {
+  readonly square: Square;
+  readonly tile: Tile;
+  /** True for a tile of this play. */
+  readonly isNew: boolean;
+}
+
+export interface FormedWord {
+  readonly at: string;
+  /** Jollies in lower case. */
+  readonly text: string;
+  readonly squares: readonly WordSquare[];
+}
+
+/** Why a play cannot be laid. */
+export interface Objection {
+  readonly code:
+    | 'PLAY_SQUARE'
+    | 'PLAY_WORD'
+    | 'PLAY_EDGE'
+    | 'PLAY_TAKEN'
+    | 'PLAY_GAP'
+    | 'PLAY_NO_TILE'
+    | 'PLAY_RACK'
+    | 'PLAY_FIRST'
+    | 'PLAY_APART'
+    | 'PLAY_INVALID_WORD';
+  readonly message: string;
+}
+
+/** A play on the board, as far as it could be laid. */
+export interface LaidPlay {
+  /** The main word's squares, as declared. */
+  readonly squares: readonly WordSquare[];
+  readonly direction: Direction;
+  readonly objections: readonly Objection[];
+}
+
+/** Finds the square of each letter and says what stands in the way. */
+export function layPlay(position: Position, play: DeclaredPlay): LaidPlay {
+  const at = parseAt(play.at);
+  if (at === undefined) {
+    return refused('PLAY_SQUARE', `"${play.at}" is no square: 8H is across, H8 down`);
+  }
+  const tokens = readTokens(position.rules.alphabet, play.word);
+  const strange = tokens.find(token => token.kind === 'other' && token.text !== '.');
+  if (strange !== undefined || tokens.some(token => token.kind === 'jolly')) {
+    const text = strange?.text ?? '?';
+    return refused(
+      'PLAY_WORD',
+      `word "${play.word}": "${text}" is no tile; a jolly is written as its letter in lower case`,
+    );
+  }
+  const room = SIZE - (at.direction === 'across' ? columnOf(at.square) : rowOf(at.square));
+  const step = stepOf(at.direction);
+  const objections: Objection[] = [];
+  if (tokens.length > room) {
+    objections.push({
+      code: 'PLAY_EDGE',
+      message: `"${play.word}" has ${tokens.length} letters, from ${play.at} the board has room for ${room}`,
+    });
+  }
+  const squares = tokens.slice(0, room).map((token, index): WordSquare => {
+    const square = at.square + index * step;
+    const there = position.tileAt(square);
+    const wanted = token.kind === 'tile' ? token.tile : 0;
+    const clash = clashAt(position.rules.alphabet, square, there, wanted);
+    if (clash !== undefined) objections.push(clash);
+    return there === 0
+      ? { square, tile: wanted, isNew: true }
+      : { square, tile: there, isNew: false };
+  });
+  return { squares, direction: at.direction, objections };
+}
+
+function refused(code: Objection['code'], message: string): LaidPlay {
+  return { squares: [], direction: 'across', objections: [{ code, message }] };
+}
+
+/** What lies on the square against what the play wants there. */
+function clashAt(
+  alphabet: Alphabet,
+  square: Square,
+  there: Tile,
+  wanted: Tile,
+): Objection | undefined {
+  if (there === 0) {
+    if (wanted !== 0) return undefined;
+    return {
+      code: 'PLAY_GAP',
+      message: `${squareName(square)} is empty, the play counts on a tile there`,
+    };
+  }
+  // a through-tile may be written as a dot or as its letter in either case
+  if (wanted === 0 || (wanted & LETTER_MASK) === (there & LETTER_MASK)) return undefined;
+  return {
+    code: 'PLAY_TAKEN',
+    message: `${squareName(square)} holds ${formatTile(alphabet, there)}, not ${formatTile(alphabet, wanted & ~JOLLY_BIT)}`,
+  };
+}
+
+/** Every word of two letters or more that holds a new tile: the main word first, then the crossings. */
+export function wordsFormed(
+  position: Position,
+  squares: readonly WordSquare[],
+  direction: Direction,
+): readonly FormedWord[] {
+  const laid = new Map(
+    squares.filter(({ isNew }) => isNew).map(({ square, tile }) => [square, tile]),
+  );
+  const crossing: Direction = direction === 'across' ? 'down' : 'across';
+  const first = [...laid.keys()][0];
+  if (first === undefined) return [];
+  const words = [wordThrough(position, laid, first, direction)];
+  for (const square of laid.keys()) words.push(wordThrough(position, laid, square, crossing));
+  return words.filter(word => word.squares.length > 1);
+}
+
+function wordThrough(
+  position: Position,
+  laid: ReadonlyMap<Square, Tile>,
+  square: Square,
+  direction: Direction,
+): FormedWord {
+  const tileAt = (at: Square): Tile => laid.get(at) ?? position.tileAt(at);
+  let start = square;
+  for (
+    let at = before(start, direction);
+    at !== undefined && tileAt(at) !== 0;
+    at = before(at, direction)
+  ) {
+    start = at;
+  }
+  const squares: WordSquare[] = [];
+  for (
+    let at: Square | undefined = start;
+    at !== undefined && tileAt(at) !== 0;
+    at = after(at, direction)
+  ) {
+    squares.push({ square: at, tile: tileAt(at), isNew: laid.has(at) });
+  }
+  const { alphabet } = position.rules;
+  return {
+    at: formatAt(start, direction),
+    text: squares.map(({ tile }) => formatTile(alphabet, tile)).join(''),
+    squares,
+  };
+}
+
+/** The square before in the direction, undefined at the border. */
+export function before(square: Square, direction: Direction): Square | undefined {
+  const place = direction === 'across' ? columnOf(square) : rowOf(square);
+  return place === 0 ? undefined : square - stepOf(direction);
+}
+
+/** The square behind in the direction, undefined at the border. */
+export function after(square: Square, direction: Direction): Square | undefined {
+  const place = direction === 'across' ? columnOf(square) : rowOf(square);
+  return place === SIZE - 1 ? undefined : square + stepOf(direction);
+}
