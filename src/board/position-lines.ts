@@ -1,0 +1,58 @@
+// Files of positions: one JSON object a line, `{"id", "rows", "rack"}` or `{"id", "cgp"}`.
+import { InputError } from '../errors.js';
+import type { Rules } from '../rules/rules.js';
+import { type Position, parsePosition, parseRows } from './position.js';
+
+export interface PositionLine {
+  readonly id: string;
+  readonly position: Position;
+}
+
+/**
+ * Reads one line.
+ *
+ * @param at where the line stands: `'positions.jsonl:12'`
+ * @throws InputError `POSITION_FILE` | `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`
+ */
+export function parsePositionLine(line: string, rules: Rules, at: string): PositionLine {
+  const record = parseRecord(line, at);
+  const id = String(record.id ?? at);
+  try {
+    if (typeof record.cgp === 'string') {
+      return { id, position: parsePosition(record.cgp, rules, record.rack) };
+    }
+    return { id, position: parseRows(record.rows as readonly string[], record.rack ?? '', rules) };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const findings = error.findings.map(finding => `${at}: ${finding}`);
+    throw new InputError(error.code, findings.join('\n'), { input: line, at, findings });
+  }
+}
+
+interface PositionRecord {
+  readonly id?: unknown;
+  readonly rows?: unknown;
+  readonly cgp?: unknown;
+  readonly rack?: string;
+}
+
+function parseRecord(line: string, at: string): PositionRecord {
+  let record: PositionRecord;
+  try {
+    record = JSON.parse(line) as PositionRecord;
+  } catch (error) {
+    throw new InputError('POSITION_FILE', `${at}: ${(error as Error).message}`, {
+      input: line,
+      at,
+    });
+  }
+  const rows = record?.rows;
+  const hasRows = Array.isArray(rows) && rows.every(row => typeof row === 'string');
+  const hasRack = record?.rack === undefined || typeof record.rack === 'string';
+  if (hasRack && (hasRows || typeof record?.cgp === 'string')) return record;
+  throw new InputError(
+    'POSITION_FILE',
+    `${at}: wanted {"id", "rows": [15 strings], "rack"} or {"id", "cgp"}`,
+    { input: line, at },
+  );
+}

@@ -1,0 +1,107 @@
+// The options that commands share, and how their values become things.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
+import { SIZE } from '../board/squares.js';
+import { InputError, LexiconError } from '../errors.js';
+import { type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
+import { warn } from './terminal.js';
+
+/** The compiled default lexicon, beside `dist/` and `src/`. */
+export const DEFAULT_LEXICON: string = fileURLToPath(
+  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
+);
+
+export const LEXICON_HELP =
+  'compiled lexicon to read words from (default: the compiled default lexicon)';
+export const RULES_HELP = 'edition of the rules the position is played under';
+export const JSON_HELP = 'print JSON for machines';
+export const POSITION_HELP =
+  'a CGP string, a file (CGP, or 15 rows of 15 characters), or - for standard input';
+
+/** Options of every command that looks at a position. */
+export interface PositionOptions {
+  readonly lexicon: string;
+  readonly rules: string;
+  readonly rack?: string;
+  readonly json?: boolean;
+}
+
+/** Loads the lexicon and warns when it was compiled under another edition. */
+export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> {
+  const lexicon = await loadLexicon(path).catch((error: unknown) => {
+    if (
+      path === DEFAULT_LEXICON &&
+      error instanceof LexiconError &&
+      error.code === 'LEXICON_FILE'
+    ) {
+      throw new LexiconError('LEXICON_FILE', `${error.message}; "leggio compile" makes it`);
+    }
+    throw error;
+  });
+  const { edition } = lexicon.facts;
+  if (edition !== '' && edition !== rules.id) {
+    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
+  }
+  return lexicon;
+}
+
+/** Reads a POSITION argument. */
+export async function openPosition(
+  argument: string,
+  rules: Rules,
+  rack?: string,
+): Promise<Position> {
+  if (isCgp(argument)) return parsePosition(argument, rules, rack);
+  return readPosition(await readArgument(argument), rules, rack);
+}
+
+/** The text of a file, or of standard input for `-`. */
+export async function readArgument(argument: string): Promise<string> {
+  if (argument === '-') return readStandardInput();
+  try {
+    return await readFile(argument, 'utf8');
+  } catch (error) {
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(error);
+    throw new InputError(
+      'POSITION_FILE',
+      `position "${argument}": ${reason}; wanted ${POSITION_HELP}`,
+      { input: argument },
+    );
+  }
+}
+
+async function readStandardInput(): Promise<string> {
+  let text = '';
+  for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+function readPosition(text: string, rules: Rules, rack?: string): Position {
+  const trimmed = text.replace(/^\uFEFF/, '').trimEnd();
+  if (isCgp(trimmed)) return parsePosition(trimmed, rules, rack);
+  const rows = trimmed.split(/\r?\n/);
+  // a sixteenth line may carry the rack
+  const ownRack = rows.length === SIZE + 1 ? (rows.pop() as string).trim() : '';
+  return parseRows(rows, rack ?? ownRack, rules);
+}
+
+/** Everything a command about one position needs. */
+export async function openAll(
+  argument: string,
+  options: PositionOptions,
+): Promise<{ rules: Rules; lexicon: Lexicon; position: Position }> {
+  const rules = rulesEdition(options.rules);
+  const position = await openPosition(argument, rules, options.rack);
+  const lexicon = await openLexicon(options.lexicon, rules);
+  return { rules, lexicon, position };
+}
+
+/** A whole number of at least 1. */
+export function parseCount(text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new InputError('OPTION', `"${text}" is not a whole number from 1 on`, { input: text });
+}

@@ -1,0 +1,58 @@
+// `leggio top`: the best plays of a position.
+import type { Command } from 'commander';
+import { drawBoard } from '../drawing/board.js';
+import { createEngine } from '../engine/engine.js';
+import {
+  DEFAULT_LEXICON,
+  JSON_HELP,
+  LEXICON_HELP,
+  openAll,
+  POSITION_HELP,
+  type PositionOptions,
+  parseCount,
+  RULES_HELP,
+} from './options.js';
+import { PLAY_HEADER, playJson, playLine } from './play-table.js';
+import { printLine, terminalPaint } from './terminal.js';
+
+const EXAMPLE = `
+Example:
+  leggio top 15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15 --rack ARMONIA -n 3`;
+
+export function addTop(program: Command): void {
+  program
+    .command('top')
+    .summary('the best plays of a position')
+    .description('Draws the position and lists its best plays, best first.')
+    .argument('<position>', POSITION_HELP)
+    .option(
+      '--rack <tiles>',
+      'rack of the player to move, ? for a jolly; overrides the rack of a CGP',
+    )
+    .option('-n, --count <number>', 'how many plays', parseCount, 10)
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--rules <id>', RULES_HELP, 'figs')
+    .option('--json', `${JSON_HELP}: one object`)
+    .addHelpText('after', EXAMPLE)
+    .action(runTop);
+}
+
+async function runTop(
+  argument: string,
+  options: PositionOptions & { count: number },
+): Promise<void> {
+  const { rules, lexicon, position } = await openAll(argument, options);
+  const engine = createEngine({ lexicon, rules });
+  const plays = engine.top(position, { count: options.count });
+  if (options.json === true) {
+    const facts = { rack: position.rack, lexicon: lexicon.name, rules: rules.id };
+    await printLine(
+      JSON.stringify({ ...facts, plays: plays.map((play, i) => playJson(play, i + 1)) }),
+    );
+    return;
+  }
+  await printLine(drawBoard(rules, position.tiles, terminalPaint()));
+  await printLine(`\nrack ${position.rack}  ·  lexicon ${lexicon.name}  ·  rules ${rules.id}\n`);
+  await printLine(plays.length === 0 ? 'no play' : PLAY_HEADER);
+  for (const [index, play] of plays.entries()) await printLine(playLine(play, index + 1));
+}

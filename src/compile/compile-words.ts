@@ -1,0 +1,74 @@
+// A plain word list to its graph, for engine authors: no tables, no derivations.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Alphabet } from '../alphabet/alphabet.js';
+import { ITALIAN } from '../alphabet/alphabets.js';
+import { buildGaddag } from '../gaddag/build.js';
+import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
+import { createManifest, formatManifest, type Manifest, sha256 } from './manifest.js';
+import { splitOut } from './out.js';
+import { readWordFile } from './word-file.js';
+import { writeFiles } from './write-files.js';
+
+export interface CompileWordsOptions {
+  /** One word a line; unpacked when the name ends in `.gz`. */
+  readonly words: string;
+  /** A folder, or a file whose name ends in `.gaddag`. */
+  readonly out: string;
+  /** Default Italian. */
+  readonly alphabet?: Alphabet;
+  readonly signal?: AbortSignal;
+}
+
+export interface CompileWordsReport {
+  readonly manifest: Manifest;
+  /** The compiled file. */
+  readonly path: string;
+  /** Words left out for their length. */
+  readonly tooLong: number;
+  readonly tooShort: number;
+}
+
+/**
+ * Compiles a plain list.
+ *
+ * @throws InputError `TABLE_MISSING` | `LIST_WORD` | `LIST_EMPTY` | `COMPILE_OUTPUT`
+ */
+export async function compileWords(options: CompileWordsOptions): Promise<CompileWordsReport> {
+  const alphabet = options.alphabet ?? ITALIAN;
+  const file = basename(options.words);
+  const { folder, name } = splitOut(options.out, file.replace(/(\.[a-z]+)+$/i, ''));
+  const { words, tooLong, tooShort, read } = await readWordFile(options.words, alphabet);
+  options.signal?.throwIfAborted();
+  const facts = plainFacts(name, alphabet, file);
+  const graph = buildGaddag(words);
+  const bytes = encodeLexicon(graph, facts);
+  const files = new Map([[`${name}.gaddag`, bytes]]);
+  const inputs = { [file]: sha256(await readFile(options.words)) };
+  const manifest = createManifest(facts, graph, words, files, inputs, { read, tooLong, tooShort });
+  const manifestFile: [string, string] = [`${name}.manifest.json`, formatManifest(manifest)];
+  await writeFiles(
+    folder,
+    new Map<string, Uint8Array | string>([...files, manifestFile]),
+    options.signal,
+  );
+  return { manifest, path: `${folder}/${name}.gaddag`, tooLong, tooShort };
+}
+
+function plainFacts(name: string, alphabet: Alphabet, file: string): LexiconFacts {
+  const source = {
+    id: 'list',
+    name: file,
+    version: '',
+    licence: 'as the list',
+    attribution: '',
+  };
+  return {
+    name,
+    alphabet: alphabet.id,
+    letters: alphabet.letters,
+    edition: '',
+    licence: 'as the list',
+    sources: [source],
+  };
+}

@@ -1,0 +1,77 @@
+// A plain word list, one word a line, for engine authors: any case, accents and Windows line ends are
+// folded, longer words left out and counted, anything else refused by line.
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { type Alphabet, MAX_WORD_LENGTH, readWord } from '../alphabet/alphabet.js';
+import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-words.js';
+import { InputError } from '../errors.js';
+
+export interface WordFile {
+  /** Sorted, each once. */
+  readonly words: PackedWords;
+  /** Lines that held a word. */
+  readonly read: number;
+  /** Words longer than the board is wide: left out. */
+  readonly tooLong: number;
+  /** Words of one letter: left out. */
+  readonly tooShort: number;
+}
+
+/**
+ * Reads a list from a file, unpacked when its name ends in `.gz`.
+ *
+ * @throws InputError `TABLE_MISSING` | `LIST_WORD` with every bad line | `LIST_EMPTY`
+ */
+export async function readWordFile(path: string, alphabet: Alphabet): Promise<WordFile> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new InputError('TABLE_MISSING', `word list "${path}": ${error.code ?? error.message}`, {
+      input: path,
+    });
+  });
+  return parseWordList(path.endsWith('.gz') ? gunzipSync(bytes) : bytes, alphabet, path);
+}
+
+/** @param at name of the list, for messages */
+export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string): WordFile {
+  const packer = new WordPacker();
+  const findings: string[] = [];
+  const count = { read: 0, tooLong: 0, tooShort: 0 };
+  for (const [index, line] of decode(bytes, at).split('\n').entries()) {
+    const text = line.trim();
+    if (text === '') continue;
+    count.read++;
+    const read = readWord(alphabet, text);
+    if (!('letters' in read)) {
+      findings.push(
+        `${at}:${index + 1}: "${text}": "${read.unknown}" is no letter of the ${alphabet.id} alphabet`,
+      );
+    } else if (read.letters.length > MAX_WORD_LENGTH) count.tooLong++;
+    else if (read.letters.length < 2) count.tooShort++;
+    else packer.add(read.letters);
+  }
+  if (findings.length > 0) {
+    throw new InputError('LIST_WORD', findings.join('\n'), {
+      input: findings[0] as string,
+      at,
+      findings,
+    });
+  }
+  if (packer.count === 0) {
+    throw new InputError('LIST_EMPTY', `${at}: no word of 2 to ${MAX_WORD_LENGTH} letters`, {
+      input: '',
+      at,
+    });
+  }
+  return { words: sortUnique(packer.words()), ...count };
+}
+
+function decode(bytes: Uint8Array, at: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new InputError('LIST_WORD', `${at}: not valid UTF-8; save the list as UTF-8`, {
+      input: at,
+      at,
+    });
+  }
+}

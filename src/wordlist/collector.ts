@@ -1,0 +1,124 @@
+// Gathers folded forms with their derivations in typed arrays, sorts them, and merges equal words:
+// what comes out is the word list, each word with every reason why it is one.
+import type { Letter } from '../alphabet/alphabet.js';
+import { type PackedWords, sameWord, sortedOrder, WordPacker } from '../alphabet/packed-words.js';
+import type { Lemma } from './lemma.js';
+
+/** Sorted, unique words, and for each the derivations that lead to it. */
+export interface WordList {
+  readonly words: PackedWords;
+  readonly derivations: DerivationTable;
+}
+
+/** Derivations of word `i` are the rows `starts[i] .. starts[i + 1] - 1` of the three columns. */
+export interface DerivationTable {
+  readonly starts: Int32Array;
+  /** Index into `lemmas`. */
+  readonly lemmaIds: Int32Array;
+  /** Index into `cellNames`. */
+  readonly cellIds: Uint16Array;
+  /** Index into `particleNames`; 0 is none. */
+  readonly particleIds: Uint8Array;
+  readonly lemmas: readonly Lemma[];
+  readonly cellNames: readonly string[];
+  readonly particleNames: readonly string[];
+}
+
+/** Numbers names in the order they come. */
+class Names {
+  readonly list: string[] = [];
+  private readonly ids = new Map<string, number>();
+
+  id(name: string): number {
+    const known = this.ids.get(name);
+    if (known !== undefined) return known;
+    this.ids.set(name, this.list.length);
+    this.list.push(name);
+    return this.list.length - 1;
+  }
+}
+
+export class FormCollector {
+  private readonly packer = new WordPacker();
+  private readonly lemmas: Lemma[] = [];
+  private readonly cells = new Names();
+  private readonly particles = new Names();
+  private rows: Int32Array = new Int32Array(3 << 16);
+
+  constructor() {
+    this.particles.id('');
+  }
+
+  /** Forms gathered so far, equal ones counted each time. */
+  get count(): number {
+    return this.packer.count;
+  }
+
+  /** Announces a lemma. @returns its number, for `add` */
+  lemma(lemma: Lemma): number {
+    this.lemmas.push(lemma);
+    return this.lemmas.length - 1;
+  }
+
+  /** @param particles joined to the form, `''` for none: `'glielo'` */
+  add(letters: readonly Letter[], lemmaId: number, cell: string, particles: string): void {
+    const row = this.packer.add(letters) * 3;
+    if (row + 3 > this.rows.length) {
+      const longer = new Int32Array(this.rows.length * 2);
+      longer.set(this.rows);
+      this.rows = longer;
+    }
+    this.rows[row] = lemmaId;
+    this.rows[row + 1] = this.cells.id(cell);
+    this.rows[row + 2] = this.particles.id(particles);
+  }
+
+  /** Sorts and merges; a derivation that comes twice is kept once. */
+  finish(): WordList {
+    const gathered = this.packer.words();
+    const unique = new WordPacker();
+    const starts: number[] = [];
+    const kept: number[] = [];
+    let previous = -1;
+    for (const form of sortedOrder(gathered)) {
+      if (previous < 0 || !sameWord(gathered, previous, form)) {
+        const { letters, offsets } = gathered;
+        unique.add(letters.subarray(offsets[form], offsets[form + 1]));
+        starts.push(kept.length);
+      }
+      if (!this.repeats(kept, starts.at(-1) as number, form)) kept.push(form);
+      previous = form;
+    }
+    starts.push(kept.length);
+    const column = (index: number): Int32Array =>
+      Int32Array.from(kept, form => this.rows[form * 3 + index]!);
+    return {
+      words: unique.words(),
+      derivations: {
+        starts: Int32Array.from(starts),
+        lemmaIds: column(0),
+        cellIds: Uint16Array.from(column(1)),
+        particleIds: Uint8Array.from(column(2)),
+        lemmas: this.lemmas,
+        cellNames: this.cells.list,
+        particleNames: this.particles.list,
+      },
+    };
+  }
+
+  private repeats(kept: readonly number[], from: number, form: number): boolean {
+    const { rows } = this;
+    for (let i = from; i < kept.length; i++) {
+      const other = kept[i]! * 3;
+      const row = form * 3;
+      if (
+        rows[other] === rows[row] &&
+        rows[other + 1] === rows[row + 1] &&
+        rows[other + 2] === rows[row + 2]
+      ) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
