@@ -28,9 +28,10 @@ import {
   Lanes,
   LETTER_TIMES,
   PLACE,
+  PLACE_SHIFT,
   WORD_TIMES,
 } from './lanes.js';
-import { type PlayBuffer, packHead } from './play-buffer.js';
+import { type PlayBuffer, packHead, withCount } from './play-buffer.js';
 
 /** What the generator reads of a position. */
 export interface PackedPosition {
@@ -55,9 +56,8 @@ export class Generator {
 
   // the unit under search, in places of the lanes
   private lane = 0;
-  /** First place of the main word, once the search goes to the right. */
-  private start = 0;
-  private leftCount = 0;
+  /** Head of the plays under search, but for their number of tiles and score. */
+  private head = 0;
   /** Where a play that grew to the left goes on, 0 at the border. */
   private turnPlace = 0;
   /** How far to the left a play may grow. */
@@ -126,8 +126,7 @@ export class Generator {
     this.turnPlace = places[last + PLACE] === BORDER ? 0 : last + PLACE;
     const turned = separatorOf(nodes, node);
     if (this.turnPlace !== 0 && turned !== NO_NODE) {
-      this.start = first;
-      this.leftCount = 0;
+      this.head = packHead(this.lane, this.stepOf(first), 0, 0);
       this.growRight(turned, this.turnPlace, 0, points, 0, 1);
     }
     if (first > limit) this.growLeft(node, first - PLACE, 0, points, 0, 1);
@@ -153,6 +152,7 @@ export class Generator {
     const accepts = acceptsOf(nodes, node);
     const count = played + 1;
     const more = count < hand.size;
+    const head = packHead(this.lane, this.stepOf(place), 0, count);
     let letters = (more ? children | accepts : accepts) & places[place + ALLOWED]! & hand.choices();
     if (letters === 0) return;
     const letterTimes = places[place + LETTER_TIMES]!;
@@ -169,8 +169,7 @@ export class Generator {
       const newCross = crossBase + crossGain;
       const left = hand.lay(letter, played, mainGain, crossGain);
       if ((accepts & bit) !== 0) {
-        this.start = place;
-        this.leftCount = count;
+        this.head = head;
         this.record(place, count, newMain, newCross, newTimes);
       }
       if (more && (children & bit) !== 0) {
@@ -180,8 +179,7 @@ export class Generator {
         }
         const turned = this.turnPlace === 0 ? NO_NODE : separatorOf(nodes, child);
         if (turned !== NO_NODE && this.canLay(turned, this.turnPlace)) {
-          this.start = place;
-          this.leftCount = count;
+          this.head = head;
           this.growRight(turned, this.turnPlace, count, newMain, newCross, newTimes);
         }
       }
@@ -275,8 +273,12 @@ export class Generator {
   /** Records the play that ends at or behind `place`, unless the across search has it already. */
   private record(place: number, count: number, main: number, cross: number, times: number): void {
     if (count === 1 && this.lane >= SIZE && this.places[place + CROSS_TIMES] !== 0) return;
-    const step = (this.start - this.lane * LANE) / PLACE;
-    this.hand.record(packHead(this.lane, step, count, this.leftCount), count, main, cross, times);
+    this.hand.record(withCount(this.head, count), count, main, cross, times);
+  }
+
+  /** 1 for the first square of the lane. */
+  private stepOf(place: number): number {
+    return (place - this.lane * LANE) >> PLACE_SHIFT;
   }
 }
 

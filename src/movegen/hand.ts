@@ -95,43 +95,62 @@ export class Hand {
   record(head: number, count: number, main: number, cross: number, times: number): void {
     const score = main * times + cross + (count === this.rackSize ? this.bonus : 0);
     if (this.used + MOST_CHOICES * PLAY > this.data.length) this.grow();
-    if (this.short === 0) this.put(head, score);
-    if (this.jollies > 0) this.putJollies(head, score, times, count, 0, this.jollies, this.short);
+    const [low, high] = [this.packed[0]!, this.packed[1]!];
+    if (this.short === 0) this.put(head, score, low, high);
+    if (this.jollies === 1) this.putOne(head, score, times, count, 0, this.short, low, high);
+    else if (this.jollies > 1) this.putMore(head, score, times, count, low, high);
   }
 
-  /** Every choice of at least one jolly among the tiles from number `from` on. */
-  private putJollies(
+  /** Every choice of one jolly among the tiles from number `from` on; it must fill a shortage, if any. */
+  private putOne(
     head: number,
     score: number,
     times: number,
     count: number,
     from: number,
-    free: number,
     short: number,
+    low: number,
+    high: number,
   ): void {
     const { rack, laid, mainGains, crossGains } = this;
     for (let place = from; place < count; place++) {
-      const letter = laid[place]!;
-      const left = rack[letter]!;
-      const rest = left < 0 ? short - 1 : short;
-      if (rest === free) continue; // every jolly still free must fill a shortage
+      if (short !== 0 && rack[laid[place]!]! >= 0) continue;
       const without = score - mainGains[place]! * times - crossGains[place]!;
-      laid[place] = letter | JOLLY_BIT;
-      if (rest === 0) this.put(head, without);
-      if (free > 1 && place + 1 < count) {
-        rack[letter] = left + 1;
-        this.putJollies(head, without, times, count, place + 1, free - 1, rest);
-        rack[letter] = left;
-      }
-      laid[place] = letter;
+      if (place < 4) this.put(head, without, low | (JOLLY_BIT << (place << 3)), high);
+      else this.put(head, without, low, high | (JOLLY_BIT << ((place - 4) << 3)));
     }
   }
 
-  private put(head: number, score: number): void {
-    const { data, packed, used } = this;
+  /** Every choice of one or two jollies. */
+  private putMore(
+    head: number,
+    score: number,
+    times: number,
+    count: number,
+    low: number,
+    high: number,
+  ): void {
+    const { rack, laid, mainGains, crossGains, short } = this;
+    for (let place = 0; place < count; place++) {
+      const letter = laid[place]!;
+      const left = rack[letter]!;
+      const rest = left < 0 ? short - 1 : short;
+      if (rest > 1) continue;
+      const without = score - mainGains[place]! * times - crossGains[place]!;
+      const newLow = place < 4 ? low | (JOLLY_BIT << (place << 3)) : low;
+      const newHigh = place < 4 ? high : high | (JOLLY_BIT << ((place - 4) << 3));
+      if (rest === 0) this.put(head, without, newLow, newHigh);
+      rack[letter] = left + 1;
+      this.putOne(head, without, times, count, place + 1, rest, newLow, newHigh);
+      rack[letter] = left;
+    }
+  }
+
+  private put(head: number, score: number, low: number, high: number): void {
+    const { data, used } = this;
     data[used] = withScore(head, score);
-    data[used + 1] = packed[0]!;
-    data[used + 2] = packed[1]!;
+    data[used + 1] = low;
+    data[used + 2] = high;
     this.used = used + PLAY;
   }
 

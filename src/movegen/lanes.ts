@@ -34,8 +34,9 @@ export const BLOCK_POINTS = 7;
 /** On the first tile of a block: the node behind the block read backwards, or `NO_NODE`. */
 export const BLOCK_NODE = 4;
 
-/** Integers of a place. */
+/** Integers of a place, and their binary logarithm. */
 export const PLACE = 8;
+export const PLACE_SHIFT = 3;
 /** Places of a lane: a border, 15 squares, a border, and one that is only looked at. */
 export const LANE_PLACES = 18;
 export const LANE: number = PLACE * LANE_PLACES;

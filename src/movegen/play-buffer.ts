@@ -20,6 +20,11 @@ export function packHead(lane: number, start: number, count: number, left: numbe
   return lane | (start << START_SHIFT) | (count << COUNT_SHIFT) | (left << LEFT_SHIFT);
 }
 
+/** A head packed with count 0, with its number of tiles. */
+export function withCount(head: number, count: number): number {
+  return head | (count << COUNT_SHIFT);
+}
+
 export function withScore(head: number, score: number): number {
   return head | (score << SCORE_SHIFT);
 }

@@ -1,0 +1,74 @@
+// Times all plays, or the tops, of a file of positions: one JSON line, to be raced against others.
+// node bench/positions.js --mode all|top --words FILE[.gz] --positions FILE --rounds N
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ITALIAN } from '../dist/alphabet/alphabets.js';
+import { parsePositionLine } from '../dist/board/position-lines.js';
+import { readWordFile } from '../dist/compile/word-file.js';
+import { buildGaddag } from '../dist/gaddag/build.js';
+import { Generator } from '../dist/movegen/generator.js';
+import { PlayBuffer } from '../dist/movegen/play-buffer.js';
+import { FIGS } from '../dist/rules/editions.js';
+
+const WARM_UP = 2;
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'all' },
+    words: { type: 'string' },
+    positions: { type: 'string' },
+    rounds: { type: 'string', default: '9' },
+  },
+});
+
+const { words } = await readWordFile(values.words, ITALIAN);
+const start = performance.now();
+const graph = buildGaddag(words);
+const buildMs = performance.now() - start;
+const positions = readFileSync(values.positions, 'utf8')
+  .split('\n')
+  .filter(line => line.trim() !== '')
+  .map((line, index) => parsePositionLine(line, FIGS, `${values.positions}:${index + 1}`).position);
+
+const generator = new Generator(graph, FIGS);
+const buffer = new PlayBuffer();
+
+/** Plays of all positions. */
+function all() {
+  let plays = 0;
+  for (const position of positions) plays += generator.generate(position, buffer);
+  return plays;
+}
+
+/** Sum of the best scores; a position without plays adds 0. */
+function top() {
+  let sum = 0;
+  for (const position of positions) {
+    generator.generate(position, buffer);
+    let best = 0;
+    for (let i = 0; i < buffer.length; i++) best = Math.max(best, buffer.score(i));
+    sum += best;
+  }
+  return sum;
+}
+
+const jobs = { all: ['plays', all], top: ['sumTop', top] };
+const [name, job] = jobs[values.mode];
+const times = [];
+let result = 0;
+for (let round = 0; round < WARM_UP + Number(values.rounds); round++) {
+  const from = performance.now();
+  result = job();
+  if (round >= WARM_UP) times.push(performance.now() - from);
+}
+times.sort((a, b) => a - b);
+const ms = Number(times[times.length >> 1].toFixed(2));
+console.log(
+  JSON.stringify({
+    mode: values.mode,
+    positions: positions.length,
+    [name]: result,
+    ms,
+    buildMs: Math.round(buildMs),
+  }),
+);
