@@ -1,0 +1,174 @@
+// Reads how irregular verbs go: `families.csv`, the principal parts of each family, and
+// `irregular.csv`, the single cells that no principal part gives.
+import { type Problems, type Row, readTable } from './table-reader.js';
+import { cellsOf } from './verb-cells.js';
+import { isMatch, listOf, tailOf } from './verb-match.js';
+
+const PARTS = ['past', 'participle', 'first', 'we', 'future', 'as', 'stressed'] as const;
+
+/**
+ * A column of principal parts. `past` first person (*persi*; `ei`, `etti`, `ii` are the weak
+ * endings), `participle` (*perso*), `first` present and with it the subjunctive (*tengo*), `we`
+ * (*dobbiamo*), `future` stem (*terr*), `as` the infinitives whose regular endings it takes
+ * (*dicere*), `stressed` the same where the stress is on the stem (*muovere*).
+ */
+export type Part = (typeof PARTS)[number];
+
+/** A row of `families.csv` for one match. */
+export interface Family {
+  readonly match: string;
+  /** Match of the family that lends whatever this one does not say; empty: none. */
+  readonly like: string;
+  readonly parts: Readonly<Record<Part, readonly string[]>>;
+}
+
+/** How an enclitic joins an imperative: *porta-lo*, *fa'* → *fallo*, *fai* takes none. */
+export type Join = 'plain' | 'double' | 'none';
+
+/** A row of `irregular.csv` for one match. */
+export interface CellRule {
+  readonly cells: readonly string[];
+  readonly mode: 'replace' | 'add' | 'none' | 'only';
+  readonly forms: readonly string[];
+  readonly join: Join;
+}
+
+export interface FamilyTables {
+  readonly families: ReadonlyMap<string, Family>;
+  readonly rules: ReadonlyMap<string, readonly CellRule[]>;
+}
+
+const FAMILY_COLUMNS = ['match', 'like', ...PARTS] as const;
+const RULE_COLUMNS = ['match', 'cell', 'mode', 'forms', 'join'] as const;
+type FamilyRow = Row<(typeof FAMILY_COLUMNS)[number]>;
+type RuleRow = Row<(typeof RULE_COLUMNS)[number]>;
+
+const WORD = /^[a-zàèéìòù]+'?$/;
+const PART_ENDS: Readonly<Record<Part, RegExp>> = {
+  past: /i$/,
+  participle: /o$/,
+  first: /o$/,
+  we: /mo$/,
+  future: /r$/,
+  as: /[aei]re$/,
+  stressed: /[aei]re$/,
+};
+
+/** Tokens of the column `past` that stand for weak endings. */
+export const WEAK_PASTS: readonly string[] = ['ei', 'etti', 'ii'];
+
+/** The two tables of a folder, checked; what is wrong goes to `problems`. */
+export async function readFamilyTables(folder: string, problems: Problems): Promise<FamilyTables> {
+  const familyRows = await readTable(folder, 'families.csv', FAMILY_COLUMNS, problems);
+  const families = collectFamilies(familyRows, problems);
+  const ruleRows = await readTable(folder, 'irregular.csv', RULE_COLUMNS, problems);
+  return { families, rules: collectRules(ruleRows, families, problems) };
+}
+
+function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<string, Family> {
+  const families = new Map<string, Family>();
+  const places = new Map<Family, string>();
+  for (const row of rows) {
+    for (const match of row.match.split(';')) {
+      const reason = families.has(match) ? 'stands twice' : wrongFamily(row, match);
+      if (reason !== undefined) {
+        problems.add(row.at, `"${match}" ${reason}`);
+        continue;
+      }
+      const family = { match, like: row.like, parts: partsOf(row) };
+      families.set(match, family);
+      places.set(family, row.at);
+    }
+  }
+  for (const [family, at] of places) {
+    const reason = wrongLike(families, family);
+    if (reason !== undefined) problems.add(at, `"${family.match}" ${reason}`);
+  }
+  return families;
+}
+
+function wrongFamily(row: FamilyRow, match: string): string | undefined {
+  if (!isMatch(match)) return 'is not a verb, a tail or a model';
+  const shared = row.match.includes(';');
+  for (const part of PARTS) {
+    for (const text of listOf(row[part])) {
+      const weak = part === 'past' && WEAK_PASTS.includes(text);
+      if (shared && !weak) return `shares its row, so it cannot have the ${part} "${text}"`;
+      if (!WORD.test(text) || !PART_ENDS[part].test(text))
+        return `cannot have the ${part} "${text}"`;
+    }
+  }
+  return undefined;
+}
+
+function partsOf(row: FamilyRow): Family['parts'] {
+  return Object.fromEntries(PARTS.map(part => [part, listOf(row[part])])) as Family['parts'];
+}
+
+function wrongLike(families: ReadonlyMap<string, Family>, family: Family): string | undefined {
+  const seen = new Set<string>();
+  for (let at: Family | undefined = family; at !== undefined && at.like !== ''; ) {
+    const next = families.get(at.like);
+    if (next === undefined) return `is like "${at.like}", which has no row`;
+    if (seen.has(at.like)) return `is like "${at.like}", which leads back to itself`;
+    if (!tailOf(at.match).endsWith(tailOf(at.like))) return `does not end like "${at.like}"`;
+    seen.add(at.like);
+    at = next;
+  }
+  return undefined;
+}
+
+function collectRules(
+  rows: readonly RuleRow[],
+  families: ReadonlyMap<string, Family>,
+  problems: Problems,
+): Map<string, CellRule[]> {
+  const rules = new Map<string, CellRule[]>();
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const cells = cellsOf(row.cell);
+    for (const match of row.match.split(';')) {
+      const twice = cells.find(cell => seen.has(`${match} ${cell} ${row.mode} ${row.join}`));
+      const reason =
+        wrongRule(row, match, cells, families) ??
+        (twice === undefined ? undefined : `"${match}" has "${row.mode}" for ${twice} twice`);
+      if (reason !== undefined) {
+        problems.add(row.at, reason);
+        continue;
+      }
+      for (const cell of cells) seen.add(`${match} ${cell} ${row.mode} ${row.join}`);
+      rules.set(match, [...(rules.get(match) ?? []), ruleOf(row, cells)]);
+    }
+  }
+  return rules;
+}
+
+function wrongRule(
+  row: RuleRow,
+  match: string,
+  cells: readonly string[],
+  families: ReadonlyMap<string, Family>,
+): string | undefined {
+  if (!isMatch(match)) return `"${match}" is not a verb, a tail or a model`;
+  if (/^[-*]/.test(match) && !families.has(match)) return `no family "${match}"`;
+  if (cells.length === 0) return `no cell "${row.cell}"`;
+  if (row.join !== '' && (row.cell !== 'imp.2s' || !/^(double|none)$/.test(row.join))) {
+    return `join "${row.join}" is not double or none of an imp.2s`;
+  }
+  if (row.mode === 'none' || row.mode === 'only') {
+    return row.forms === '' ? undefined : `"${row.mode}" takes no forms`;
+  }
+  if (row.mode !== 'replace' && row.mode !== 'add') return `no mode "${row.mode}"`;
+  if (row.match.includes(';')) return `several verbs share a row, so it cannot have forms`;
+  const wrong = row.forms.split(';').find(form => !WORD.test(form));
+  return wrong === undefined ? undefined : `"${wrong}" is not a form`;
+}
+
+function ruleOf(row: RuleRow, cells: readonly string[]): CellRule {
+  return {
+    cells,
+    mode: row.mode as CellRule['mode'],
+    forms: listOf(row.forms),
+    join: row.join === '' ? 'plain' : (row.join as Join),
+  };
+}
