@@ -3,8 +3,9 @@
 // flag is, `package-endings.csv` says. No affix rule is run: inflection is ours.
 import type { Decliner } from './decline.js';
 import { type Host, hostOf } from './hunspell-hosts.js';
+import { NOMINALS, type NominalPos } from './noun-tables.js';
 import { type PackageContents, PackageReader, unusable } from './package-lemma.js';
-import { adverbOf, type PackageTables, rulesFor } from './package-tables.js';
+import { adverbOf, type EndingRule, type PackageTables, rulesFor } from './package-tables.js';
 
 const NAME = 'dictionary-it';
 const SOURCE = 'hun';
@@ -111,31 +112,34 @@ function reasonAgainst(context: Context, text: string, flags: string): string | 
 
 /** Nouns and adjectives by flag. A plural by paradigm wins over the flag, except where the flag is the rarer one. */
 function addNominal(context: Context, { entry, text, flags }: Entry): void {
-  const { reader, nominals } = context;
-  const add = (pos: 'sm' | 'sf' | 'smf' | 'agg', rarer: string, feminine = '') =>
+  const { reader } = context;
+  const add = (pos: NominalPos, rarer: string, feminine = '') =>
     reader.add(entry, pos, text, { plural: plural(context, text, pos, rarer), feminine });
   if (/[op]/.test(flags) && text.endsWith('o'))
     add('agg', /[np]/.test(flags) ? `${text.slice(0, -1)}i` : '');
   else if (/[On]/.test(flags) && text.endsWith('o')) {
     add('sm', flags.includes('n') ? `${text.slice(0, -1)}i` : '');
   } else if (/[QRn]/.test(flags) && text.endsWith('a')) {
-    const masculine = nominals.has(`${text.slice(0, -1)}o`);
-    if (masculine || !flags.includes('R'))
-      add(flags.includes('n') && /[cg]a$/.test(text) ? 'sm' : 'sf', '');
-    else if (isFiniteForm(context, text)) reader.reject(entry, text, 'conjugated form');
-    else add(flags.includes('Q') ? 'smf' : 'sm', '');
+    if (isSubjunctive(context, text)) reader.reject(entry, text, 'conjugated form');
+    else add(genderInA(context, text, flags), '');
   } else if (flags.includes('u') && text.endsWith('e')) add('sm', '', `${text.slice(0, -1)}a`);
-  else if (flags.includes('S') && text.endsWith('e')) add(genderOf(context, text), '');
+  else if (flags.includes('S') && text.endsWith('e')) add(genderOf(context, text) ?? 'smf', '');
   else reader.reject(entry, text, 'its flag does not fit its ending');
 }
 
+/**
+ * A plural in -i beside one in -e is mostly that of the masculine in -o (*elastica, elastici*): one
+ * noun for both genders only where the ending says so. In -i alone: masculine.
+ */
+function genderInA(context: Context, text: string, flags: string): NominalPos {
+  if (flags.includes('n')) return /[cg]a$/.test(text) ? 'sm' : 'sf';
+  if (!flags.includes('R') || context.nominals.has(`${text.slice(0, -1)}o`)) return 'sf';
+  if (!flags.includes('Q')) return 'sm';
+  return genderOf(context, text) ?? 'sf';
+}
+
 /** `''` when the rarer plural is the regular one, or none the word can have. */
-function plural(
-  context: Context,
-  text: string,
-  pos: 'sm' | 'sf' | 'smf' | 'agg',
-  rarer: string,
-): string {
+function plural(context: Context, text: string, pos: NominalPos, rarer: string): string {
   if (rarer === '') return '';
   const { decliner } = context;
   const regular = decliner
@@ -144,12 +148,13 @@ function plural(
   return regular.includes(rarer) || !decliner.fits({ text, pos }, rarer) ? '' : rarer;
 }
 
-function genderOf(context: Context, text: string): 'sf' | 'smf' | 'agg' | 'sm' {
+/** What the ending says, when it says anything. */
+function genderOf(context: Context, text: string): NominalPos | undefined {
   for (const { rule } of rulesFor(context.tables, text)) {
-    const { pos } = rule;
-    if (pos === 'sf' || pos === 'smf' || pos === 'agg' || pos === 'sm') return pos;
+    const pos = NOMINALS.find(nominal => nominal === rule.pos);
+    if (pos !== undefined) return pos;
   }
-  return 'smf';
+  return undefined;
 }
 
 function addAdverb({ reader, tables }: Context, entry: string, text: string): void {
@@ -181,11 +186,7 @@ function addParticiple(
 function addBare(context: Context, { entry, text, flags }: Entry): void {
   const { reader } = context;
   for (const { rule, stem } of rulesFor(context.tables, text)) {
-    if (
-      rule.infinitives.length > 0 &&
-      !rule.infinitives.some(end => context.infinitives.has(stem + end))
-    )
-      continue;
+    if (!holds(context, rule, stem)) continue;
     if (rule.pos === '-') reader.reject(entry, text, rule.reason);
     else if (rule.pos === 'v') reader.reject(entry, text, 'conjugated form');
     else reader.add(entry, rule.pos, text);
@@ -198,11 +199,13 @@ function addBare(context: Context, { entry, text, flags }: Entry): void {
   reader.add(entry, 'forma', text);
 }
 
-function isFiniteForm(context: Context, text: string): boolean {
-  for (const { rule, stem } of rulesFor(context.tables, text)) {
-    if (rule.pos !== 'v') return false;
-    if (rule.infinitives.some(end => context.infinitives.has(stem + end)))
-      return text.length > 3 && rule.reason.includes('-ire');
-  }
-  return false;
+/** A rule that names infinitives holds only when one of them is known. */
+function holds({ infinitives }: Context, rule: EndingRule, stem: string): boolean {
+  if (rule.infinitives.length === 0) return true;
+  return rule.infinitives.some(end => infinitives.has(stem + end));
+}
+
+/** *influisca* carries the flag of masculine nouns in -a. */
+function isSubjunctive({ infinitives }: Context, text: string): boolean {
+  return text.endsWith('isca') && infinitives.has(`${text.slice(0, -'isca'.length)}ire`);
 }
