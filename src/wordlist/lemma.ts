@@ -14,7 +14,8 @@ export type PartOfSpeech =
   | 'pron'
   | 'inter'
   | 'num'
-  | 'loc';
+  | 'loc'
+  | 'forma'; // a single form of which its source says no more
 
 /** Where a lemma comes from. */
 export interface Origin {

@@ -1,0 +1,211 @@
+// Adapter of `dictionary-it`: reads the entries of the Hunspell dictionary and sorts them by their
+// flags into verbs, nouns, adjectives, adverbs and single forms. What an entry without a telling
+// flag is, `package-endings.csv` says. No affix rule is run: inflection is ours.
+import type { Decliner } from './decline.js';
+import { type Host, hostOf } from './hunspell-hosts.js';
+import { NOMINALS, type NominalPos } from './noun-tables.js';
+import { type PackageContents, PackageReader, unusable } from './package-lemma.js';
+import { adverbOf, type EndingRule, type PackageTables, rulesFor } from './package-tables.js';
+
+const NAME = 'dictionary-it';
+const SOURCE = 'hun';
+
+/** Words of two and three letters are abbreviations and symbols as often as not: our own table. */
+const SHORT = 3;
+
+/** Flags of verbs, of forms and of numerals, each with what becomes of the entry. */
+const VERB = /[ABCIPVZftvzÀ]/;
+const NUMERAL = /[|!@&()="£$]/;
+const PARTICIPLE = /[EGHyma]/;
+const VERB_FORM = /[DKLMhbcgj]/;
+const NOMINAL = /[OQRSopnu]/;
+const ADVERB = 'Y';
+
+interface Entry {
+  /** As the dictionary writes it, flags and all. */
+  readonly entry: string;
+  readonly text: string;
+  readonly flags: string;
+}
+
+/**
+ * Reads the text of `index.dic`.
+ *
+ * @param dic first line a count, then an entry a line, `text/FLAGS`; lines with `/` first are comments
+ */
+export function readHunspell(
+  dic: string,
+  tables: PackageTables,
+  decliner: Decliner,
+): PackageContents {
+  const reader = new PackageReader(NAME, SOURCE);
+  const entries = parse(dic);
+  const context = { reader, tables, decliner, ...knownOf(entries) };
+  for (const entry of entries) read(context, entry);
+  return reader.contents();
+}
+
+interface Context {
+  readonly reader: PackageReader;
+  readonly tables: PackageTables;
+  readonly decliner: Decliner;
+  readonly infinitives: ReadonlySet<string>;
+  readonly participles: ReadonlySet<string>;
+  /** Entries with a flag of nouns or adjectives. */
+  readonly nominals: ReadonlySet<string>;
+}
+
+function parse(dic: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of dic.split('\n').slice(1)) {
+    const entry = line.trim();
+    if (entry === '' || entry.startsWith('/')) continue;
+    const slash = entry.indexOf('/');
+    const text = slash < 0 ? entry : entry.slice(0, slash);
+    entries.push({ entry, text, flags: slash < 0 ? '' : entry.slice(slash + 1) });
+  }
+  return entries;
+}
+
+function knownOf(
+  entries: readonly Entry[],
+): Pick<Context, 'infinitives' | 'participles' | 'nominals'> {
+  const pick = (keep: (entry: Entry) => boolean) =>
+    new Set(entries.filter(keep).map(({ text }) => text));
+  return {
+    infinitives: pick(({ text, flags }) => isVerb(text, flags)),
+    participles: pick(({ text, flags }) => PARTICIPLE.test(flags) && /[ts]o$/.test(text)),
+    nominals: pick(({ flags }) => NOMINAL.test(flags)),
+  };
+}
+
+function isVerb(text: string, flags: string): boolean {
+  return text.endsWith('re') && VERB.test(flags);
+}
+
+function read(context: Context, { entry, text, flags }: Entry): void {
+  const { reader } = context;
+  const why = reasonAgainst(context, text, flags);
+  if (why !== undefined) {
+    reader.reject(entry, text, why);
+    return;
+  }
+  if (isVerb(text, flags)) reader.add(entry, 'v', text);
+  if (NOMINAL.test(flags)) addNominal(context, { entry, text, flags });
+  if (flags.includes(ADVERB)) addAdverb(context, entry, text);
+  if (PARTICIPLE.test(flags)) addParticiple(context, entry, text);
+  else if (!isVerb(text, flags) && !NOMINAL.test(flags)) addBare(context, { entry, text, flags });
+}
+
+function reasonAgainst(context: Context, text: string, flags: string): string | undefined {
+  const why = unusable(text);
+  if (why !== undefined) return why;
+  if (NUMERAL.test(flags)) return 'numeral';
+  if (text.length <= SHORT && !NOMINAL.test(flags) && !VERB.test(flags))
+    return 'short word without inflection';
+  if (isVerb(text, flags)) return undefined;
+  if (VERB_FORM.test(flags)) return 'conjugated form';
+  if (/(issim|errim)[oaie]$/.test(text)) return 'superlative';
+  const host: Host | undefined = hostOf(text, context);
+  return host === undefined ? undefined : `${host} with an enclitic`;
+}
+
+/** Nouns and adjectives by flag. A plural by paradigm wins over the flag, except where the flag is the rarer one. */
+function addNominal(context: Context, { entry, text, flags }: Entry): void {
+  const { reader } = context;
+  const add = (pos: NominalPos, rarer: string, feminine = '') =>
+    reader.add(entry, pos, text, { plural: plural(context, text, pos, rarer), feminine });
+  if (/[op]/.test(flags) && text.endsWith('o'))
+    add('agg', /[np]/.test(flags) ? `${text.slice(0, -1)}i` : '');
+  else if (/[On]/.test(flags) && text.endsWith('o')) {
+    add('sm', flags.includes('n') ? `${text.slice(0, -1)}i` : '');
+  } else if (/[QRn]/.test(flags) && text.endsWith('a')) {
+    if (isSubjunctive(context, text)) reader.reject(entry, text, 'conjugated form');
+    else add(genderInA(context, text, flags), '');
+  } else if (flags.includes('u') && text.endsWith('e')) add('sm', '', `${text.slice(0, -1)}a`);
+  else if (flags.includes('S') && text.endsWith('e')) add(genderOf(context, text) ?? 'smf', '');
+  else reader.reject(entry, text, 'its flag does not fit its ending');
+}
+
+/**
+ * A plural in -i beside one in -e is mostly that of the masculine in -o (*elastica, elastici*): one
+ * noun for both genders only where the ending says so. In -i alone: masculine.
+ */
+function genderInA(context: Context, text: string, flags: string): NominalPos {
+  if (flags.includes('n')) return /[cg]a$/.test(text) ? 'sm' : 'sf';
+  if (!flags.includes('R') || context.nominals.has(`${text.slice(0, -1)}o`)) return 'sf';
+  if (!flags.includes('Q')) return 'sm';
+  return genderOf(context, text) ?? 'sf';
+}
+
+/** `''` when the rarer plural is the regular one, or none the word can have. */
+function plural(context: Context, text: string, pos: NominalPos, rarer: string): string {
+  if (rarer === '') return '';
+  const { decliner } = context;
+  const regular = decliner
+    .decline({ text, pos })
+    .flatMap(({ cell, text: form }) => (cell === 'p' || cell === 'mp' ? [form] : []));
+  return regular.includes(rarer) || !decliner.fits({ text, pos }, rarer) ? '' : rarer;
+}
+
+/** What the ending says, when it says anything. */
+function genderOf(context: Context, text: string): NominalPos | undefined {
+  for (const { rule } of rulesFor(context.tables, text)) {
+    const pos = NOMINALS.find(nominal => nominal === rule.pos);
+    if (pos !== undefined) return pos;
+  }
+  return undefined;
+}
+
+function addAdverb({ reader, tables }: Context, entry: string, text: string): void {
+  const adverb = adverbOf(tables, text);
+  if (adverb === undefined) reader.reject(entry, text, 'no adverb in -mente by our table');
+  else reader.add(entry, 'avv', adverb);
+}
+
+const INFINITIVE_OF: Readonly<Record<string, readonly string[]>> = {
+  ato: ['are'],
+  uto: ['ere', 'ire'],
+  ito: ['ire'],
+};
+
+/** A participle in -ato, -uto, -ito without a verb beside it is an adjective; the others are verb forms. */
+function addParticiple(
+  { reader, infinitives, nominals }: Context,
+  entry: string,
+  text: string,
+): void {
+  const infinitive = INFINITIVE_OF[text.slice(-3)];
+  const stem = text.slice(0, -3);
+  const isForm = infinitive === undefined || infinitive.some(end => infinitives.has(stem + end));
+  if (isForm) reader.reject(entry, text, 'participle: the conjugation gives it');
+  else if (!nominals.has(text)) reader.add(entry, 'agg', text);
+}
+
+/** An entry without a telling flag, by its ending. */
+function addBare(context: Context, { entry, text, flags }: Entry): void {
+  const { reader } = context;
+  for (const { rule, stem } of rulesFor(context.tables, text)) {
+    if (!holds(context, rule, stem)) continue;
+    if (rule.pos === '-') reader.reject(entry, text, rule.reason);
+    else if (rule.pos === 'v') reader.reject(entry, text, 'conjugated form');
+    else reader.add(entry, rule.pos, text);
+    return;
+  }
+  if (flags === '' && text.endsWith('i') && !/(si|ii)$/.test(text)) {
+    reader.reject(entry, text, 'in -i without a flag: a plural or a surname');
+    return;
+  }
+  reader.add(entry, 'forma', text);
+}
+
+/** A rule that names infinitives holds only when one of them is known. */
+function holds({ infinitives }: Context, rule: EndingRule, stem: string): boolean {
+  if (rule.infinitives.length === 0) return true;
+  return rule.infinitives.some(end => infinitives.has(stem + end));
+}
+
+/** *influisca* carries the flag of masculine nouns in -a. */
+function isSubjunctive({ infinitives }: Context, text: string): boolean {
+  return text.endsWith('isca') && infinitives.has(`${text.slice(0, -'isca'.length)}ire`);
+}

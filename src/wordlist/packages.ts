@@ -1,0 +1,54 @@
+// Reads the open word packages, each by its adapter. Which of them go into a lexicon, and what
+// becomes of their lemmas, is for `sources` and `wordlist` to say.
+import type { Decliner } from './decline.js';
+import { readHunspell } from './hunspell.js';
+import { readMorphitAdjectives, readMorphitNouns, readMorphitVerbs } from './morphit.js';
+import { type PackageContents, readPackageFile } from './package-lemma.js';
+import type { PackageTables } from './package-tables.js';
+
+type Read = (text: string, tables: PackageTables, decliner: Decliner) => PackageContents;
+
+/** Name of a package with an adapter. */
+export type PackageName =
+  | 'italian-verbs-dict'
+  | 'italian-words-dict'
+  | 'italian-adjectives-dict'
+  | 'dictionary-it';
+
+/** The file that is read, and by whom. */
+const ADAPTERS: Readonly<Record<PackageName, { readonly file: string; readonly read: Read }>> = {
+  'italian-verbs-dict': {
+    file: 'dist/verbs.json',
+    read: text => readMorphitVerbs(JSON.parse(text)),
+  },
+  'italian-words-dict': {
+    file: 'dist/words.json',
+    read: (text, _, decliner) => readMorphitNouns(JSON.parse(text), decliner),
+  },
+  'italian-adjectives-dict': {
+    file: 'dist/adjectives.json',
+    read: (text, _, decliner) => readMorphitAdjectives(JSON.parse(text), decliner),
+  },
+  'dictionary-it': { file: 'index.dic', read: readHunspell },
+};
+
+/** The packages there are adapters for. */
+export const PACKAGES: readonly PackageName[] = Object.keys(ADAPTERS) as PackageName[];
+
+/**
+ * Reads installed packages.
+ *
+ * @throws InputError `PACKAGE_MISSING`
+ */
+export async function readPackages(
+  names: readonly PackageName[],
+  tables: PackageTables,
+  decliner: Decliner,
+): Promise<readonly PackageContents[]> {
+  return Promise.all(
+    names.map(async name => {
+      const { file, read } = ADAPTERS[name];
+      return read(await readPackageFile(name, file), tables, decliner);
+    }),
+  );
+}
