@@ -1,9 +1,10 @@
-// Holds our conjugation against Morph-it! (italian-verbs-dict), cell by cell. Every difference must
-// stand in `lexicon-src/agreement.csv` with a verdict.
+// Holds our conjugation against Morph-it! (italian-verbs-dict), cell by cell, and the -isc- class
+// against italian-isc-verbs. Every difference from Morph-it! must stand in
+// `lexicon-src/agreement.csv` with a verdict.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
-import { createConjugator } from './conjugate.js';
+import { type Conjugator, createConjugator } from './conjugate.js';
 import { Problems, readTable } from './table-reader.js';
 import { readVerbTables } from './verb-tables.js';
 
@@ -23,14 +24,18 @@ interface Pair {
 /** Conjugated in the package like regular verbs, against all usage. */
 const UNTRUSTED_VERBS = ['contraffare', 'disfare'];
 
+/** Stems of italian-isc-verbs that take no -isc-: *assento*. */
+const NOT_ISC = ['assent'];
+
+let conjugator: Conjugator;
 const pairs: Pair[] = [];
 const notVerbs: string[] = [];
 
 beforeAll(async () => {
   const problems = new Problems();
-  const conjugator = createConjugator(await readVerbTables(FOLDER, problems));
+  conjugator = createConjugator(await readVerbTables(FOLDER, problems));
   problems.throwIfAny();
-  for (const [key, entry] of Object.entries(await readPackage())) {
+  for (const [key, entry] of Object.entries(await readVerbs())) {
     const verb = key.replace(/rsi$/, 're');
     if (UNTRUSTED_VERBS.includes(verb)) continue;
     const forms = conjugator.conjugate(verb);
@@ -74,9 +79,25 @@ test('every difference is listed and judged, and nothing else is', async () => {
   expect(ratio).toBeGreaterThanOrEqual(0.998);
 });
 
-async function readPackage(): Promise<Readonly<Record<string, Entry>>> {
-  const path = createRequire(import.meta.url).resolve('italian-verbs-dict/dist/verbs.json');
-  return JSON.parse(await readFile(path, 'utf8'));
+test('the verbs with -isc- are those of the package, and assentire is not one', async () => {
+  const always = await readJson<string[]>('italian-isc-verbs/always.json');
+  const sometimes = await readJson<string[]>('italian-isc-verbs/sometimes.json');
+  const without = always.filter(stem => !firsts(stem).includes(`${stem}isco`));
+  expect(without).toEqual(NOT_ISC);
+  for (const stem of sometimes) expect(firsts(stem)).toEqual([`${stem}o`, `${stem}isco`]);
+});
+
+function firsts(stem: string): readonly string[] {
+  const forms = conjugator.conjugate(`${stem}ire`);
+  return forms.filter(form => form.cell === 'ind.pres.1s').map(form => form.text);
+}
+
+async function readVerbs(): Promise<Readonly<Record<string, Entry>>> {
+  return readJson('italian-verbs-dict/dist/verbs.json');
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(createRequire(import.meta.url).resolve(file), 'utf8'));
 }
 
 /**

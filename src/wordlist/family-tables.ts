@@ -69,6 +69,15 @@ function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<st
   const families = new Map<string, Family>();
   const places = new Map<Family, string>();
   for (const row of rows) {
+    const texts = PARTS.flatMap(part => listOf(row[part]));
+    const share = wrongShare(
+      row.match,
+      texts.filter(text => !WEAK_PASTS.includes(text)),
+    );
+    if (share !== undefined) {
+      problems.add(row.at, share);
+      continue;
+    }
     for (const match of row.match.split(';')) {
       const reason = families.has(match) ? 'stands twice' : wrongFamily(row, match);
       if (reason !== undefined) {
@@ -87,15 +96,20 @@ function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<st
   return families;
 }
 
+/** Forms are written for one tail, so verbs that share a row cannot have any. */
+function wrongShare(match: string, texts: readonly string[]): string | undefined {
+  if (!match.includes(';') || texts.length === 0) return undefined;
+  return `"${match}" share a row, so they cannot have "${texts[0]}"`;
+}
+
 function wrongFamily(row: FamilyRow, match: string): string | undefined {
   if (!isMatch(match)) return 'is not a verb, a tail or a model';
-  const shared = row.match.includes(';');
   for (const part of PARTS) {
     for (const text of listOf(row[part])) {
-      const weak = part === 'past' && WEAK_PASTS.includes(text);
-      if (shared && !weak) return `shares its row, so it cannot have the ${part} "${text}"`;
-      if (!WORD.test(text) || !PART_ENDS[part].test(text))
+      if (part === 'past' && WEAK_PASTS.includes(text)) continue;
+      if (!WORD.test(text) || !PART_ENDS[part].test(text)) {
         return `cannot have the ${part} "${text}"`;
+      }
     }
   }
   return undefined;
@@ -127,30 +141,46 @@ function collectRules(
   const seen = new Set<string>();
   for (const row of rows) {
     const cells = cellsOf(row.cell);
+    const reason =
+      wrongShare(row.match, listOf(row.forms)) ??
+      wrongRule(row, cells, families) ??
+      repeatedRule(row, cells, seen);
+    if (reason !== undefined) {
+      problems.add(row.at, reason);
+      continue;
+    }
     for (const match of row.match.split(';')) {
-      const twice = cells.find(cell => seen.has(`${match} ${cell} ${row.mode} ${row.join}`));
-      const reason =
-        wrongRule(row, match, cells, families) ??
-        (twice === undefined ? undefined : `"${match}" has "${row.mode}" for ${twice} twice`);
-      if (reason !== undefined) {
-        problems.add(row.at, reason);
-        continue;
-      }
-      for (const cell of cells) seen.add(`${match} ${cell} ${row.mode} ${row.join}`);
       rules.set(match, [...(rules.get(match) ?? []), ruleOf(row, cells)]);
     }
   }
   return rules;
 }
 
+/** Notes in `seen` what a row decides; says what another row has decided before. */
+function repeatedRule(
+  row: RuleRow,
+  cells: readonly string[],
+  seen: Set<string>,
+): string | undefined {
+  for (const match of row.match.split(';')) {
+    for (const cell of cells) {
+      const decided = `${match} ${cell} ${row.mode} ${row.join}`;
+      if (seen.has(decided)) return `"${match}" has "${row.mode}" for ${cell} twice`;
+      seen.add(decided);
+    }
+  }
+  return undefined;
+}
+
 function wrongRule(
   row: RuleRow,
-  match: string,
   cells: readonly string[],
   families: ReadonlyMap<string, Family>,
 ): string | undefined {
-  if (!isMatch(match)) return `"${match}" is not a verb, a tail or a model`;
-  if (/^[-*]/.test(match) && !families.has(match)) return `no family "${match}"`;
+  for (const match of row.match.split(';')) {
+    if (!isMatch(match)) return `"${match}" is not a verb, a tail or a model`;
+    if (/^[-*]/.test(match) && !families.has(match)) return `no family "${match}"`;
+  }
   if (cells.length === 0) return `no cell "${row.cell}"`;
   if (row.join !== '' && (row.cell !== 'imp.2s' || !/^(double|none)$/.test(row.join))) {
     return `join "${row.join}" is not double or none of an imp.2s`;
@@ -159,7 +189,6 @@ function wrongRule(
     return row.forms === '' ? undefined : `"${row.mode}" takes no forms`;
   }
   if (row.mode !== 'replace' && row.mode !== 'add') return `no mode "${row.mode}"`;
-  if (row.match.includes(';')) return `several verbs share a row, so it cannot have forms`;
   const wrong = row.forms.split(';').find(form => !WORD.test(form));
   return wrong === undefined ? undefined : `"${wrong}" is not a form`;
 }
