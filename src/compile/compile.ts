@@ -1,0 +1,124 @@
+// The only place where word list and graph meet: tables and open packages → word list → graph →
+// files, read back and compared. Its own entry point, `leggio/compile`.
+
+import { InputError } from '../errors.js';
+import { type BuiltGaddag, buildGaddag } from '../gaddag/build.js';
+import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
+import { lexiconFromBytes } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import type { Rejected } from '../wordlist/package-lemma.js';
+import { type BuiltWordList, buildWordList } from '../wordlist/wordlist.js';
+import { encodeDerivations } from './derivations.js';
+import { createManifest, formatManifest, type Manifest } from './manifest.js';
+import { splitOut } from './out.js';
+import { formatRejected } from './rejected.js';
+import { writeFiles } from './write-files.js';
+
+export interface CompileOptions {
+  /** Folder of tables, see its README. */
+  readonly source: string;
+  /** A folder, or a file whose name ends in `.gaddag`. */
+  readonly out: string;
+  /** Rule edition whose articles 14-23 decide what is a word: `'figs'`, `'figs-2008'` … */
+  readonly edition: string;
+  /** Which lexicon of `builds.csv`; default `'italiano'`. */
+  readonly build?: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: CompileProgress) => void;
+}
+
+/** What a compile is at. */
+export interface CompileProgress {
+  readonly step: 'inflect' | 'sort' | 'graph' | 'write';
+  /** Lemmas done and to do, in the step `inflect`. */
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface CompileReport {
+  readonly words: number;
+  readonly nodes: number;
+  readonly bytes: number;
+  /** Rows that gave no word, each with a reason. */
+  readonly rejected: readonly Rejected[];
+  /** SHA-256 of every table read. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Compiles a lexicon from tables and the open packages of its build.
+ *
+ * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` | `PACKAGE_MISSING` |
+ *   `RULES_UNKNOWN` | `OPTION` | `COMPILE_OUTPUT`; nothing is written then
+ */
+export async function compileLexicon(options: CompileOptions): Promise<CompileReport> {
+  const { signal, onProgress } = options;
+  const rules = rulesEdition(options.edition);
+  if (rules.words === undefined) {
+    throw new InputError('OPTION', `edition "${rules.id}" says nothing on Italian words`, {
+      input: rules.id,
+    });
+  }
+  const build = options.build ?? 'italiano';
+  const list = await buildWordList({
+    source: options.source,
+    build,
+    rules,
+    signal,
+    onProgress: (done, total) => onProgress?.({ step: 'inflect', done, total }),
+  });
+  onProgress?.({ step: 'graph', done: 0, total: 0 });
+  signal?.throwIfAborted();
+  const graph = buildGaddag(list.words);
+  const { folder, name } = splitOut(options.out, build);
+  const facts = factsOf(list, name, rules.alphabet, rules.id);
+  const files = encode(name, list, graph, facts);
+  onProgress?.({ step: 'write', done: 0, total: 0 });
+  const manifest = createManifest(facts, graph, list.words, files, list.hashes, list.counts);
+  const all = new Map<string, Uint8Array | string>(files);
+  all.set(`${name}.manifest.json`, formatManifest(manifest));
+  await writeFiles(folder, all, signal);
+  const bytes = (files.get(`${name}.gaddag`) as Uint8Array).length;
+  const { rejected, hashes: sources } = list;
+  return { words: graph.wordCount, nodes: graph.nodeCount, bytes, rejected, sources, manifest };
+}
+
+/** The compiled files by name; the lexicon is read back before anybody trusts it. */
+function encode(
+  name: string,
+  list: BuiltWordList,
+  graph: BuiltGaddag,
+  facts: LexiconFacts,
+): Map<string, Uint8Array> {
+  const gaddag = encodeLexicon(graph, facts);
+  const { checksum, wordCount } = lexiconFromBytes(gaddag, `${name}.gaddag`);
+  if (wordCount !== list.words.count) throw new RangeError(`${wordCount} words read back`);
+  return new Map([
+    [`${name}.gaddag`, gaddag],
+    [`${name}.derivations`, encodeDerivations(list, checksum)],
+    [`${name}.rejected.csv`, new TextEncoder().encode(formatRejected(list.rejected))],
+  ]);
+}
+
+function factsOf(
+  { licence, sources }: BuiltWordList,
+  name: string,
+  alphabet: { readonly id: string; readonly letters: readonly string[] },
+  edition: string,
+): LexiconFacts {
+  return {
+    name,
+    alphabet: alphabet.id,
+    letters: alphabet.letters,
+    edition,
+    licence,
+    sources: sources.map(({ id, name: title, version, licence: terms, attribution }) => ({
+      id,
+      name: title,
+      version,
+      licence: terms,
+      attribution,
+    })),
+  };
+}

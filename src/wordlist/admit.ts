@@ -1,0 +1,60 @@
+// Articles 14-21 as far as a lemma's own row decides them: which lemmas and which of their forms an
+// edition admits. Particles are for `enclitics`, letters for `fold`.
+import type { WordArticles } from '../rules/rules.js';
+import type { VerbForm } from './conjugate.js';
+import type { OwnNoun } from './own-tables.js';
+import type { VerbRow } from './verb-rows.js';
+
+/** Participles that agree with a subject or an object. */
+const AGREEING: ReadonlySet<string> = new Set(['part.past.mp', 'part.past.fs', 'part.past.fp']);
+/** The persons of a verb that has no subject. */
+const THIRD_PERSON = /\.3[sp]$|^inf$|^ger$|^part\./;
+
+/** What an edition makes of a verb. */
+export interface AdmittedVerb {
+  /** Forms that are words as they stand. */
+  readonly plain: readonly VerbForm[];
+  /** Forms that may take particles. */
+  readonly hosts: readonly VerbForm[];
+}
+
+/**
+ * Art. 15c: the participle of a verb that only takes *avere* does not agree; a verb of the second
+ * conjugation that the disk does not conjugate is an infinitive and no more, under the editions that
+ * say so; a verb that only exists in *-si* has no plain infinitive (open reading).
+ */
+export function admitVerb(
+  forms: readonly VerbForm[],
+  row: VerbRow,
+  articles: WordArticles,
+): AdmittedVerb {
+  const bare = !row.conjugated && articles.archaicEre === 'infinitive';
+  if (bare) return { plain: forms.filter(({ cell }) => cell === 'inf'), hosts: [] };
+  const own = isImpersonal(row) ? forms.filter(({ cell }) => THIRD_PERSON.test(cell)) : forms;
+  const plain = own.filter(
+    ({ cell }) =>
+      (agrees(row) || !AGREEING.has(cell)) &&
+      (cell !== 'inf' || !isPronominal(row) || articles.pronominalInfinitive),
+  );
+  return { plain, hosts: own };
+}
+
+function agrees({ classes, aux }: VerbRow): boolean {
+  return aux.includes('e') || classes.some(each => each !== 'I' && each !== 'I:imp');
+}
+
+function isImpersonal({ classes }: VerbRow): boolean {
+  return classes.every(each => each === 'I:imp');
+}
+
+/** True for a verb whose only lemma is in *-si*: *accanirsi, pentirsi*. */
+export function isPronominal({ classes }: VerbRow): boolean {
+  return classes.every(each => each === 'P' || each === 'Pdi');
+}
+
+/** Art. 16: what the column `plural` of a loanword comes to. */
+export function loanPlural({ loan, plural }: OwnNoun, articles: WordArticles): string {
+  if (loan === '' || loan === 'plural') return plural;
+  if (loan === 'both' && articles.loanPlurals === 'both') return `inv;${plural}`;
+  return 'inv';
+}

@@ -1,0 +1,197 @@
+// Tables of words that are not paradigms: our own nouns and adjectives, single listed forms, short
+// words, truncations, variants, and what is struck from the packages.
+import type { Lemma, PartOfSpeech } from './lemma.js';
+import { type Problems, type Row, readTable } from './table-reader.js';
+import { filesLike } from './verb-rows.js';
+
+/** How a loanword makes its plural (art. 16); empty: no loanword. */
+export type Loan = '' | 'inv' | 'plural' | 'both';
+
+export interface OwnNoun extends Lemma {
+  readonly plural: string;
+  readonly feminine: string;
+  readonly loan: Loan;
+}
+
+/** A form that a row lists, with the lemma that has it. */
+export interface ListedForm {
+  readonly text: string;
+  readonly cell: string;
+  readonly particles: string;
+  readonly lemma: Lemma;
+}
+
+/** What is struck, and why. */
+export interface Exclusion {
+  readonly article: string;
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** A word of two or three letters: `ok` is a word, `no` is none, `doubt` waits for a witness. */
+export interface ShortWord {
+  readonly status: 'ok' | 'no' | 'doubt';
+  readonly lemma: Lemma;
+  readonly confidence: number;
+}
+
+/** A variant spelling: inflected as what it is. */
+export interface Variant extends Lemma {
+  readonly plural: string;
+  readonly head: string;
+  readonly kind: string;
+}
+
+export interface OwnTables {
+  readonly nouns: readonly OwnNoun[];
+  readonly listed: readonly ListedForm[];
+  readonly variants: readonly Variant[];
+  /** By lemma, and by form. */
+  readonly excludedLemmas: ReadonlyMap<string, Exclusion>;
+  readonly excludedForms: ReadonlyMap<string, Exclusion>;
+  /** By form, upper case; several rows where it is a form of several lemmas. */
+  readonly shortWords: ReadonlyMap<string, readonly ShortWord[]>;
+}
+
+const POS: readonly string[] = [
+  'v',
+  'sm',
+  'sf',
+  'smf',
+  'agg',
+  'avv',
+  'art',
+  'prep',
+  'cong',
+  'pron',
+  'inter',
+  'num',
+  'loc',
+  'forma',
+] satisfies PartOfSpeech[];
+const LOANS: readonly string[] = ['', 'inv', 'plural', 'both'];
+const STATUSES: readonly string[] = ['ok', 'no', 'doubt'];
+
+/** Reads all of them; bad rows go to `problems`. @throws InputError `TABLE_MISSING`, `TABLE_HEADER` */
+export async function readOwnTables(folder: string, problems: Problems): Promise<OwnTables> {
+  const exclusions = await readExclusions(folder, problems);
+  return {
+    nouns: await readNouns(folder, problems),
+    listed: [...(await readListed(folder, problems)), ...(await readTruncations(folder, problems))],
+    variants: await readVariants(folder, problems),
+    ...exclusions,
+    shortWords: await readShortWords(folder, problems),
+  };
+}
+
+/** The lemma of a row; a wrong part of speech or a missing gloss goes to `problems`. */
+function lemmaOf(row: Row<'pos' | 'gloss'>, text: string, problems: Problems): Lemma | undefined {
+  if (!POS.includes(row.pos)) problems.add(row.at, `pos "${row.pos}" is none of ${POS.join(', ')}`);
+  else if (text === '') problems.add(row.at, 'no lemma');
+  else if (row.gloss === '') problems.add(row.at, `"${text}" has no gloss`);
+  else
+    return {
+      text,
+      pos: row.pos as PartOfSpeech,
+      gloss: row.gloss,
+      origin: { source: 'own', at: row.at },
+    };
+  return undefined;
+}
+
+const NOUN_COLUMNS = ['lemma', 'pos', 'plural', 'fem', 'loan', 'gloss', 'witness'] as const;
+
+async function readNouns(folder: string, problems: Problems): Promise<OwnNoun[]> {
+  const nouns: OwnNoun[] = [];
+  const seen = new Map<string, string>();
+  for (const file of await filesLike(folder, /^nouns-.*\.csv$/)) {
+    for (const row of await readTable(folder, file, NOUN_COLUMNS, problems)) {
+      const key = `${row.lemma} ${row.pos}`;
+      const lemma = lemmaOf(row, row.lemma, problems);
+      if (!LOANS.includes(row.loan))
+        problems.add(row.at, `loan "${row.loan}" is none of inv, plural, both`);
+      else if (row.witness === '') problems.add(row.at, `"${row.lemma}" has no witness`);
+      else if (seen.has(key))
+        problems.add(row.at, `"${row.lemma}" (${row.pos}) has a row already: ${seen.get(key)}`);
+      else if (lemma !== undefined) {
+        seen.set(key, row.at);
+        nouns.push({ ...lemma, plural: row.plural, feminine: row.fem, loan: row.loan as Loan });
+      }
+    }
+  }
+  return nouns;
+}
+
+const LISTED_COLUMNS = ['form', 'lemma', 'pos', 'cell', 'particles', 'gloss'] as const;
+
+async function readListed(folder: string, problems: Problems): Promise<ListedForm[]> {
+  const rows = await readTable(folder, 'listed.csv', LISTED_COLUMNS, problems);
+  return rows.flatMap(row => {
+    const lemma = lemmaOf(row, row.lemma, problems);
+    if (lemma === undefined) return [];
+    return [{ text: row.form, cell: row.cell, particles: row.particles, lemma }];
+  });
+}
+
+const TRUNCATION_COLUMNS = ['form', 'lemma', 'pos', 'announced', 'gloss'] as const;
+
+/** Art. 17: only what the entry announces. */
+async function readTruncations(folder: string, problems: Problems): Promise<ListedForm[]> {
+  const rows = await readTable(folder, 'truncations.csv', TRUNCATION_COLUMNS, problems);
+  return rows.flatMap(row => {
+    const lemma = lemmaOf(row, row.lemma, problems);
+    if (lemma === undefined || row.announced !== '1') return [];
+    return [{ text: row.form, cell: 'troncamento', particles: '', lemma }];
+  });
+}
+
+const VARIANT_COLUMNS = ['variant', 'head', 'pos', 'plural', 'kind', 'gloss'] as const;
+
+async function readVariants(folder: string, problems: Problems): Promise<Variant[]> {
+  const rows = await readTable(folder, 'variants.csv', VARIANT_COLUMNS, problems);
+  return rows.flatMap(row => {
+    const lemma = lemmaOf(row, row.variant, problems);
+    if (row.head === '') problems.add(row.at, `variant "${row.variant}" has no head`);
+    return lemma === undefined
+      ? []
+      : [{ ...lemma, plural: row.plural, head: row.head, kind: row.kind }];
+  });
+}
+
+const EXCLUSION_COLUMNS = ['text', 'scope', 'article', 'reason'] as const;
+
+async function readExclusions(
+  folder: string,
+  problems: Problems,
+): Promise<Pick<OwnTables, 'excludedForms' | 'excludedLemmas'>> {
+  const excludedLemmas = new Map<string, Exclusion>();
+  const excludedForms = new Map<string, Exclusion>();
+  for (const row of await readTable(folder, 'exclusions.csv', EXCLUSION_COLUMNS, problems)) {
+    const { text, scope, article, reason, at } = row;
+    if (reason === '') problems.add(at, `"${text}" has no reason`);
+    else if (scope === 'lemma') excludedLemmas.set(text, { article, reason, at });
+    else if (scope === 'form') excludedForms.set(text, { article, reason, at });
+    else problems.add(at, `scope "${scope}" is neither lemma nor form`);
+  }
+  return { excludedLemmas, excludedForms };
+}
+
+const SHORT_COLUMNS = ['form', 'status', 'pos', 'lemma', 'gloss', 'confidence'] as const;
+
+async function readShortWords(
+  folder: string,
+  problems: Problems,
+): Promise<Map<string, ShortWord[]>> {
+  const words = new Map<string, ShortWord[]>();
+  for (const row of await readTable(folder, 'short-words.csv', SHORT_COLUMNS, problems)) {
+    const lemma = lemmaOf(row, row.lemma, problems);
+    if (!STATUSES.includes(row.status)) {
+      problems.add(row.at, `status "${row.status}" is none of ${STATUSES.join(', ')}`);
+    } else if (lemma !== undefined) {
+      const status = row.status as ShortWord['status'];
+      const word = { status, lemma, confidence: Number(row.confidence) };
+      words.set(row.form, [...(words.get(row.form) ?? []), word]);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,62 @@
+// All tables of a folder, read and checked at once: one report for everything that is wrong in them.
+
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Conjugator, createConjugator } from './conjugate.js';
+import { createDecliner, type Decliner } from './decline.js';
+import { type Particle, readParticles } from './enclitics.js';
+import { type FunctionWord, readFunctionWords } from './function-words.js';
+import { readNounTables } from './noun-tables.js';
+import { type OwnTables, readOwnTables } from './own-tables.js';
+import { type PackageTables, readPackageTables } from './package-tables.js';
+import { type Build, readBuild } from './sources.js';
+import { Problems } from './table-reader.js';
+import { readVerbRows, type VerbRows } from './verb-rows.js';
+import { readVerbTables } from './verb-tables.js';
+
+export interface Tables {
+  readonly build: Build;
+  readonly conjugator: Conjugator;
+  readonly decliner: Decliner;
+  readonly particles: readonly Particle[];
+  readonly functionWords: readonly FunctionWord[];
+  readonly verbs: VerbRows;
+  readonly own: OwnTables;
+  readonly packages: PackageTables;
+  /** SHA-256 of every table of the folder, by file name. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the tables for a build.
+ *
+ * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` with every bad row | `OPTION`
+ */
+export async function readTables(folder: string, build: string): Promise<Tables> {
+  const problems = new Problems();
+  const tables: Tables = {
+    build: await readBuild(folder, build, problems),
+    conjugator: createConjugator(await readVerbTables(folder, problems)),
+    decliner: createDecliner(await readNounTables(folder, problems)),
+    particles: await readParticles(folder, problems),
+    functionWords: await readFunctionWords(folder, problems),
+    verbs: await readVerbRows(folder, problems),
+    own: await readOwnTables(folder, problems),
+    packages: await readPackageTables(folder, problems),
+    hashes: await hashTables(folder),
+  };
+  problems.throwIfAny();
+  return tables;
+}
+
+async function hashTables(folder: string): Promise<Record<string, string>> {
+  const files = (await readdir(folder)).filter(file => file.endsWith('.csv')).sort();
+  const hashes: Record<string, string> = {};
+  for (const file of files) {
+    hashes[file] = createHash('sha256')
+      .update(await readFile(join(folder, file)))
+      .digest('hex');
+  }
+  return hashes;
+}
