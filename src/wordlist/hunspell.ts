@@ -4,7 +4,7 @@
 import type { Decliner } from './decline.js';
 import { type Host, hostOf } from './hunspell-hosts.js';
 import { NOMINALS, type NominalPos } from './noun-tables.js';
-import { type PackageContents, PackageReader, unusable } from './package-lemma.js';
+import { type PackageContents, PackageReader } from './package-lemma.js';
 import { adverbOf, type EndingRule, type PackageTables, rulesFor } from './package-tables.js';
 
 const NAME = 'dictionary-it';
@@ -38,7 +38,7 @@ export function readHunspell(
   tables: PackageTables,
   decliner: Decliner,
 ): PackageContents {
-  const reader = new PackageReader(NAME, SOURCE);
+  const reader = new PackageReader(NAME, SOURCE, tables.exclusions.get(NAME));
   const entries = parse(dic);
   const context = { reader, tables, decliner, ...knownOf(entries) };
   for (const entry of entries) read(context, entry);
@@ -98,7 +98,7 @@ function read(context: Context, { entry, text, flags }: Entry): void {
 }
 
 function reasonAgainst(context: Context, text: string, flags: string): string | undefined {
-  const why = unusable(text);
+  const why = context.reader.reasonAgainst(text);
   if (why !== undefined) return why;
   if (NUMERAL.test(flags)) return 'numeral';
   if (text.length <= SHORT && !NOMINAL.test(flags) && !VERB.test(flags))
@@ -183,20 +183,25 @@ function addParticiple(
 }
 
 /** An entry without a telling flag, by its ending. */
-function addBare(context: Context, { entry, text, flags }: Entry): void {
+function addBare(context: Context, { entry, text }: Entry): void {
   const { reader } = context;
-  for (const { rule, stem } of rulesFor(context.tables, text)) {
+  for (const { rule, stem, isBeginning } of rulesFor(context.tables, text)) {
     if (!holds(context, rule, stem)) continue;
     if (rule.pos === '-') reader.reject(entry, text, rule.reason);
     else if (rule.pos === 'v') reader.reject(entry, text, 'conjugated form');
-    else reader.add(entry, rule.pos, text);
+    else reader.add(entry, rule.pos, text, isBeginning ? { plural: compoundPlural(text) } : {});
     return;
   }
-  if (flags === '' && text.endsWith('i') && !/(si|ii)$/.test(text)) {
-    reader.reject(entry, text, 'in -i without a flag: a plural or a surname');
+  if (text.endsWith('i') && !/(si|ii)$/.test(text)) {
+    reader.reject(entry, text, 'in -i without inflection: a plural or a surname');
     return;
   }
   reader.add(entry, 'forma', text);
+}
+
+/** *portafoglio portafogli*, but *portavoce, portabandiera, portaombrelli* do not change. */
+function compoundPlural(text: string): string {
+  return text.endsWith('o') ? '' : 'inv';
 }
 
 /** A rule that names infinitives holds only when one of them is known. */
