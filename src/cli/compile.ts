@@ -1,14 +1,23 @@
 // `leggio compile`: tables and packages, or a plain list, to a compiled lexicon.
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { alphabetById } from '../alphabet/alphabets.js';
+import { type CompileReport, compileLexicon } from '../compile/compile.js';
 import { compileWords } from '../compile/compile-words.js';
 import { untilInterrupted } from './interrupt.js';
 import { JSON_HELP } from './options.js';
+import { createProgress } from './progress.js';
 import { printLine } from './terminal.js';
+
+/** The tables that leggio brings. */
+export const DEFAULT_TABLES: string = fileURLToPath(new URL('../../lexicon-src', import.meta.url));
 
 interface CompileFlags {
   readonly words?: string;
   readonly alphabet: string;
+  readonly source: string;
+  readonly build: string;
+  readonly edition: string;
   readonly out: string;
   readonly json?: boolean;
 }
@@ -16,6 +25,7 @@ interface CompileFlags {
 const EXAMPLE = `
 Examples:
   leggio compile
+  leggio compile --build libero --edition figs-2008 --out lexica
   leggio compile --words list.txt --out words.gaddag`;
 
 export function addCompile(program: Command): void {
@@ -25,6 +35,9 @@ export function addCompile(program: Command): void {
     .description(
       'Compiles the default lexicon from its tables and the open packages, or any plain list.',
     )
+    .option('--source <folder>', 'folder of tables (default: the tables of leggio)', DEFAULT_TABLES)
+    .option('--build <name>', 'lexicon of builds.csv: italiano (all sources) or libero', 'italiano')
+    .option('--edition <id>', 'edition whose articles decide what is a word', 'figs')
     .option('--words <file>', 'a plain list, one word a line (.txt or .gz), instead of the tables')
     .option('--alphabet <id>', 'alphabet of the plain list', 'italian')
     .option(
@@ -39,6 +52,39 @@ export function addCompile(program: Command): void {
 
 async function runCompile(flags: CompileFlags): Promise<void> {
   if (flags.words !== undefined) return runWords(flags.words, flags);
+  const { source, out, edition, build } = flags;
+  const report = await compileTables({ source, out, edition, build });
+  if (flags.json === true) return printLine(JSON.stringify(report.manifest));
+  await printReport(report, out);
+}
+
+/** Compiles tables with a progress bar, stopped cleanly by Ctrl-C. */
+export async function compileTables(
+  options: Parameters<typeof compileLexicon>[0],
+): Promise<CompileReport> {
+  const progress = createProgress('lemmas');
+  try {
+    return await untilInterrupted(signal =>
+      compileLexicon({
+        ...options,
+        signal,
+        onProgress: ({ step, done, total }) => {
+          if (step === 'inflect') progress.update('inflecting', done, total);
+        },
+      }),
+    );
+  } finally {
+    progress.stop();
+  }
+}
+
+async function printReport({ manifest, rejected }: CompileReport, out: string): Promise<void> {
+  await printLine(`${manifest.name} under ${manifest.edition}, written to ${out}`);
+  await printLine(`${manifest.words} words, ${manifest.nodes} nodes, ${manifest.arcs} arcs`);
+  for (const [name, count] of Object.entries(manifest.counts))
+    await printLine(`  ${name}: ${count}`);
+  await printLine(`${rejected.length} entries rejected, see ${manifest.name}.rejected.csv`);
+  await printLine(`licence of the data: ${manifest.licence}`);
 }
 
 async function runWords(words: string, flags: CompileFlags): Promise<void> {

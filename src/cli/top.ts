@@ -37,7 +37,8 @@ export function addTop(program: Command): void {
     .action(runTop);
 }
 
-async function runTop(
+/** Draws the position and lists its best plays. */
+export async function runTop(
   argument: string,
   options: PositionOptions & { count: number },
 ): Promise<void> {

@@ -19,15 +19,15 @@ export type PackageName =
 const ADAPTERS: Readonly<Record<PackageName, { readonly file: string; readonly read: Read }>> = {
   'italian-verbs-dict': {
     file: 'dist/verbs.json',
-    read: text => readMorphitVerbs(JSON.parse(text)),
+    read: (text, tables) => readMorphitVerbs(JSON.parse(text), tables),
   },
   'italian-words-dict': {
     file: 'dist/words.json',
-    read: (text, _, decliner) => readMorphitNouns(JSON.parse(text), decliner),
+    read: (text, ...rest) => readMorphitNouns(JSON.parse(text), ...rest),
   },
   'italian-adjectives-dict': {
     file: 'dist/adjectives.json',
-    read: (text, _, decliner) => readMorphitAdjectives(JSON.parse(text), decliner),
+    read: (text, ...rest) => readMorphitAdjectives(JSON.parse(text), ...rest),
   },
   'dictionary-it': { file: 'index.dic', read: readHunspell },
 };
