@@ -6,8 +6,9 @@ import { parsePositionLine } from '../board/position-lines.js';
 import { digestPosition } from '../engine/digest.js';
 import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { DEFAULT_LEXICON, LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
+import { LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `

@@ -1,18 +1,12 @@
 // The options that commands share, and how their values become things.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
 import { SIZE } from '../board/squares.js';
 import { InputError, LexiconError } from '../errors.js';
-import { type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
+import { DEFAULT_LEXICON, type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { warn } from './terminal.js';
-
-/** The compiled default lexicon, beside `dist/` and `src/`. */
-export const DEFAULT_LEXICON: string = fileURLToPath(
-  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
-);
 
 export const LEXICON_HELP =
   'compiled lexicon to read words from (default: the compiled default lexicon)';

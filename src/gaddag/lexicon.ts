@@ -68,6 +68,20 @@ export async function loadLexicon(path: string | URL): Promise<Lexicon> {
   return lexiconFromBytes(file, name);
 }
 
+/** The compiled default lexicon that comes with the package, or is compiled into a clone. */
+export const DEFAULT_LEXICON: string = fileURLToPath(
+  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
+);
+
+/**
+ * Loads the default lexicon, `dist-lexicon/italiano.gaddag` of this package.
+ *
+ * @throws LexiconError as `loadLexicon`; `LEXICON_FILE` in a clone that has not compiled it yet
+ */
+export function loadDefaultLexicon(): Promise<Lexicon> {
+  return loadLexicon(DEFAULT_LEXICON);
+}
+
 /**
  * A lexicon from the bytes of a compiled file. A `SharedArrayBuffer` is kept, anything else copied.
  *
