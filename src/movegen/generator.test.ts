@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
-import { createPosition, formatPosition, type Position, parseRows } from '../board/position.js';
+import { createPosition, formatPosition, type Position } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
 import { SQUARE_COUNT } from '../board/squares.js';
 import { createEngine } from '../engine/engine.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
 import { FIGS } from '../rules/editions.js';
+import { positionOf } from '../testing/boards.js';
 import { forOracle, LEXICON, WORDS } from '../testing/lexicon.js';
 import { oraclePlays } from '../testing/oracle.js';
 import { heapPosition, playedPosition } from '../testing/positions.js';
@@ -17,8 +18,6 @@ import { createRandom } from '../testing/random.js';
 import { Generator } from './generator.js';
 import { PlayBuffer } from './play-buffer.js';
 import { toPlay } from './to-play.js';
-
-const EMPTY_ROWS = Array.from({ length: 15 }, () => '.'.repeat(15));
 
 /** Every play as `'8H WORD 26'`, sorted, one for each play found. */
 function generated(generator: Generator, position: Position): string[] {
@@ -36,8 +35,7 @@ function generatorOf(lexicon: Lexicon): Generator {
 
 /** The plays of a position with a few words; rows by their number, the others empty. */
 function playsOf(words: readonly string[], rows: Record<number, string>, rack: string): string[] {
-  const board = EMPTY_ROWS.map((row, index) => rows[index + 1] ?? row);
-  return generated(generatorOf(lexiconFromWords(words)), parseRows(board, rack));
+  return generated(generatorOf(lexiconFromWords(words)), positionOf(rows, rack));
 }
 
 describe('on boards that players could have reached', () => {
@@ -63,12 +61,12 @@ describe('on boards that players could have reached', () => {
   });
 
   test.each(['AEIRST?', 'AIO', '??EGNOV', 'AB'])('the empty board, rack %s', rack => {
-    const position = parseRows(EMPTY_ROWS, rack);
+    const position = positionOf({}, rack);
     expect(generated(generator, position)).toEqual(oraclePlays(position, words));
   });
 
   test('more plays than the buffer first has room for', () => {
-    const position = parseRows(EMPTY_ROWS, '??AFNOU');
+    const position = positionOf({}, '??AFNOU');
     const plays = generated(generatorOf(LEXICON), position);
     expect(plays.length).toBeGreaterThan(4096);
     expect(plays).toEqual(oraclePlays(position, forOracle()));
