@@ -44,7 +44,9 @@ async function runDigest(file: string, options: { lexicon: string; rules: string
 async function* lines(file: string): AsyncGenerator<string> {
   const input = file === '-' ? process.stdin : createReadStream(file, 'utf8');
   try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      yield line.replace(/^\uFEFF/, '');
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

@@ -58,8 +58,8 @@ export async function readArgument(argument: string): Promise<string> {
   try {
     return await readFile(argument, 'utf8');
   } catch (error) {
-    const reason =
-      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(error);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'no such file' : (code ?? message);
     throw new InputError(
       'POSITION_FILE',
       `position "${argument}": ${reason}; wanted ${POSITION_HELP}`,
@@ -75,9 +75,10 @@ async function readStandardInput(): Promise<string> {
 }
 
 function readPosition(text: string, rules: Rules, rack?: string): Position {
-  const trimmed = text.replace(/^\uFEFF/, '').trimEnd();
-  if (isCgp(trimmed)) return parsePosition(trimmed, rules, rack);
-  const rows = trimmed.split(/\r?\n/);
+  // line ends only: a row may end in spaces, which are empty squares
+  const board = text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
+  if (isCgp(board)) return parsePosition(board, rules, rack);
+  const rows = board.split(/\r?\n/);
   // a sixteenth line may carry the rack
   const ownRack = rows.length === SIZE + 1 ? (rows.pop() as string).trim() : '';
   return parseRows(rows, rack ?? ownRack, rules);
