@@ -2,13 +2,17 @@
 // The command line: one file per command, added here.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { addAnagram } from './anagram.js';
 import { addCompile } from './compile.js';
 import { addDemo } from './demo.js';
 import { addDigest } from './digest.js';
+import { addExtend } from './extend.js';
+import { addHooks } from './hooks.js';
 import { addInspect } from './inspect.js';
 import { addPlays } from './plays.js';
 import { allowClosedPipe, reportError } from './terminal.js';
 import { addTop } from './top.js';
+import { addWords } from './words.js';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -25,6 +29,10 @@ addDigest(program);
 addCompile(program);
 addInspect(program);
 addDemo(program);
+addWords(program);
+addAnagram(program);
+addHooks(program);
+addExtend(program);
 
 allowClosedPipe();
 await program.parseAsync().catch(reportError);

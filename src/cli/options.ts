@@ -31,7 +31,22 @@ export interface PositionOptions {
 
 /** Loads the lexicon and warns when it was compiled under another edition. */
 export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> {
-  const lexicon = await loadLexicon(path).catch((error: unknown) => {
+  const lexicon = await openWords(path);
+  const { edition } = lexicon.facts;
+  if (edition !== '' && edition !== rules.id) {
+    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
+  }
+  return lexicon;
+}
+
+/** Loads the lexicon, for commands that play under no rules. */
+export function openWords(path: string): Promise<Lexicon> {
+  return withHint(path, loadLexicon(path));
+}
+
+/** Says how the default lexicon comes to be when it is not there. */
+export function withHint<T>(path: string, loaded: Promise<T>): Promise<T> {
+  return loaded.catch((error: unknown) => {
     if (
       path === DEFAULT_LEXICON &&
       error instanceof LexiconError &&
@@ -41,11 +56,6 @@ export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> 
     }
     throw error;
   });
-  const { edition } = lexicon.facts;
-  if (edition !== '' && edition !== rules.id) {
-    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
-  }
-  return lexicon;
 }
 
 /** Reads a POSITION argument. */
