@@ -16,6 +16,8 @@ export const DEFAULT_LEXICON: string = fileURLToPath(
 
 export const LEXICON_HELP =
   'compiled lexicon to read words from (default: the compiled default lexicon)';
+export const TABLES_HELP =
+  'folder of the tables the lexicon was compiled from (default: the tables of leggio)';
 export const RULES_HELP = 'edition of the rules the position is played under';
 export const JSON_HELP = 'print JSON for machines';
 export const POSITION_HELP =
