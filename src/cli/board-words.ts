@@ -50,8 +50,7 @@ async function runBoardWords(argument: string, flags: BoardWordsFlags): Promise<
   const findings = await boardWords(dictionary, position);
   for (const { at, text, explanation } of findings) {
     if (flags.json === true) await printLine(JSON.stringify({ at, text, ...explanation }));
-    else
-      for (const line of explanationLines(explanation)) await printLine(`${at.padEnd(4)}${line}`);
+    else for (const line of lines(at, explanation)) await printLine(line);
   }
   if (flags.json === true) return;
   await printLine(`${wordsOnBoard(position).length} words, ${findings.length} not valid`);

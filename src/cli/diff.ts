@@ -27,7 +27,11 @@ export function addDiff(program: Command): void {
     .action(runDiff);
 }
 
-async function runDiff(oldPath: string, newPath: string, flags: { json?: boolean }): Promise<void> {
+async function runDiff(
+  oldPath: string,
+  newPath: string,
+  flags: { source: string; json?: boolean },
+): Promise<void> {
   const loanRows = await readLoanRows(flags.source);
   const old = await openSide(oldPath, loanRows);
   const now = await openSide(newPath, loanRows);

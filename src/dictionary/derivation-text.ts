@@ -37,6 +37,9 @@ const INFLECTED: Readonly<Partial<Record<PartOfSpeech, WordTopic>>> = {
 /** Parts of speech whose lemmas have an article of their own, too. */
 const ALWAYS: ReadonlySet<PartOfSpeech> = new Set(['avv', 'art', 'prep', 'inter']);
 
+/** Cells of the form that heads an entry, and of forms that a row lists as they are. */
+const HEADS: ReadonlySet<string> = new Set(['s', 'ms', 'inf', 'short', 'forma', 'listed']);
+
 const TENSES: Readonly<Record<string, string>> = {
   inf: 'infinitive',
   ger: 'gerund',
@@ -84,7 +87,7 @@ export function splitParticles(particles: string): readonly string[] {
 
 /** What is known of a derivation besides itself. */
 export interface DerivationFacts {
-  /** The word is the lemma itself, as its entry is headed. */
+  /** The word is spelt as its lemma. */
   readonly isLemma: boolean;
   /** The lemma is a loanword whose row says how its plural is made. */
   readonly isLoan: boolean;
@@ -98,10 +101,11 @@ export function topicsOf(
   const { pos, origin } = lemma;
   const topics: WordTopic[] = [];
   const form = INFLECTED[pos] ?? 'oneWord';
+  const isHead = isLemma && HEADS.has(cell);
   if (cell === 'troncamento') topics.push('truncations');
   else if (particles !== '') topics.push(pos === 'v' ? 'enclitics' : form);
-  else if (isLoan && !isLemma) topics.push('loanwords');
-  else topics.push(isLemma && !ALWAYS.has(pos) ? 'oneWord' : form);
+  else if (isLoan && !isHead) topics.push('loanwords');
+  else topics.push(isHead && !ALWAYS.has(pos) ? 'oneWord' : form);
   if (origin.at.startsWith('variants.csv:')) topics.push('variants');
   if (splitParticles(particles).length > 1) topics.push('twoParticles');
   return topics;

@@ -28,13 +28,17 @@ export function* encliticRefusals(question: Question): Generator<Refusal> {
   }
 }
 
-/** What may stand before a particle; an infinitive has lost its *-e*, or the *-re* of *-rre*. */
+/** What may stand before a particle; a bare infinitive has lost its *-e*, or the *-re* of *-rre*. */
 function hostsOf(question: Question, host: string): readonly Derivation[] {
   const cut = [`${host}E`, ...(host.endsWith('R') ? [`${host}RE`] : [])];
   return [
-    ...derivationsOf(question, host).filter(({ cell }) => cell !== 'inf'),
-    ...cut.flatMap(text => derivationsOf(question, text).filter(({ cell }) => cell === 'inf')),
+    ...derivationsOf(question, host).filter(each => !isInfinitive(each)),
+    ...cut.flatMap(text => derivationsOf(question, text).filter(isInfinitive)),
   ];
+}
+
+function isInfinitive({ cell, particles }: Derivation): boolean {
+  return cell === 'inf' && particles === '';
 }
 
 function encliticRefusal(host: Derivation, text: string, particle: string): Refusal {
