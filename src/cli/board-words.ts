@@ -4,10 +4,10 @@ import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
 import { openDictionary } from '../dictionary/dictionary.js';
 import type { Explanation } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { DEFAULT_TABLES } from './compile.js';
 import {
-  DEFAULT_LEXICON,
   JSON_HELP,
   LEXICON_HELP,
   openPosition,

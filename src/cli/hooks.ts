@@ -1,7 +1,8 @@
 // `leggio hooks`: letters that go before or behind a word.
 import type { Command } from 'commander';
 import { parseWord } from '../alphabet/alphabet.js';
-import { DEFAULT_LEXICON, JSON_HELP, LEXICON_HELP, openWords } from './options.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `

@@ -3,8 +3,9 @@ import type { Command } from 'commander';
 import { openDictionary } from '../dictionary/dictionary.js';
 import { explainWord } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { DEFAULT_TABLES } from './compile.js';
-import { DEFAULT_LEXICON, JSON_HELP, LEXICON_HELP, TABLES_HELP, withHint } from './options.js';
+import { JSON_HELP, LEXICON_HELP, TABLES_HELP, withHint } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `

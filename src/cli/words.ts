@@ -2,7 +2,8 @@
 import { type Command, Option } from 'commander';
 import { loadDerivations } from '../dictionary/derivations.js';
 import { listDerived, listWords, type WordKind } from '../dictionary/list-words.js';
-import { DEFAULT_LEXICON, JSON_HELP, LEXICON_HELP, openWords, parseCount } from './options.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { JSON_HELP, LEXICON_HELP, openWords, parseCount } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `

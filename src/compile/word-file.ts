@@ -28,7 +28,18 @@ export async function readWordFile(path: string, alphabet: Alphabet): Promise<Wo
       input: path,
     });
   });
-  return parseWordList(path.endsWith('.gz') ? gunzipSync(bytes) : bytes, alphabet, path);
+  return parseWordList(path.endsWith('.gz') ? unpack(bytes, path) : bytes, alphabet, path);
+}
+
+function unpack(bytes: Uint8Array, at: string): Uint8Array {
+  try {
+    return gunzipSync(bytes);
+  } catch (error) {
+    throw new InputError('LIST_WORD', `${at}: cannot be unpacked: ${(error as Error).message}`, {
+      input: at,
+      at,
+    });
+  }
 }
 
 /** @param at name of the list, for messages */

@@ -44,16 +44,19 @@ export const LANES = 30;
 /** The tile of a border: no letter, and not empty. */
 export const BORDER = 64;
 
+const NO_GRAPH: Gaddag = { nodes: new Int32Array(0), root: NO_NODE, forwardRoot: NO_NODE };
+
 export class Lanes {
   /** 30 lanes of 18 places of 8 integers; place 1 of a lane is its first square. */
   readonly places: Int32Array = new Int32Array(LANES * LANE);
   /** 1 where a lane has a tile or a crossing word, and so can have a play. */
   readonly live: Uint8Array = new Uint8Array(LANES);
   private readonly empty = new Int32Array(LANES * LANE);
-  private readonly graph: Gaddag;
-  private readonly points: Int32Array;
+  private graph: Gaddag = NO_GRAPH;
+  private points: Int32Array = new Int32Array(0);
 
-  constructor(graph: Gaddag, rules: Rules) {
+  /** Takes graph and rules for the boards to come. */
+  take(graph: Gaddag, rules: Rules): void {
     this.graph = graph;
     this.points = tilePoints(rules);
     this.layOut(rules);

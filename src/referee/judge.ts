@@ -68,10 +68,8 @@ function placeObjections(
 ): Objection[] {
   const objections: Objection[] = [];
   const laid = newSquares(squares);
-  const main = formed.find(
-    word => word.squares.length > squares.length && sameLine(word, squares, direction),
-  );
-  if (main !== undefined) {
+  const main = formed.find(word => sameLine(word, squares, direction));
+  if (main !== undefined && main.squares.length > squares.length) {
     objections.push({
       code: 'PLAY_WORD',
       message: `the word on the board is ${main.text} at ${main.at}: tiles lie before or behind it`,
@@ -87,7 +85,12 @@ function placeObjections(
     if (squares.length < 2) {
       objections.push({ code: 'PLAY_FIRST', message: 'the first play has at least two letters' });
     }
-  } else if (laid.length > 0 && !laid.some(({ square }) => touches(position, square))) {
+    return objections;
+  }
+  if (main === undefined && squares.length === 1 && laid.length === 1) {
+    objections.push({ code: 'PLAY_WORD', message: 'a word has at least two letters' });
+  }
+  if (laid.length > 0 && !laid.some(({ square }) => touches(position, square))) {
     objections.push({ code: 'PLAY_APART', message: 'the play touches no tile on the board' });
   }
   return objections;

@@ -81,6 +81,7 @@ export function layPlay(position: Position, play: DeclaredPlay): LaidPlay {
       `word "${play.word}": "${text}" is no tile; a jolly is written as its letter in lower case`,
     );
   }
+  if (tokens.length === 0) return refused('PLAY_WORD', 'the play has no letter');
   const room = SIZE - (at.direction === 'across' ? columnOf(at.square) : rowOf(at.square));
   const step = stepOf(at.direction);
   const objections: Objection[] = [];
@@ -97,7 +98,7 @@ export function layPlay(position: Position, play: DeclaredPlay): LaidPlay {
     const clash = clashAt(position.rules.alphabet, square, there, wanted);
     if (clash !== undefined) objections.push(clash);
     return there === 0
-      ? { square, tile: wanted, isNew: true }
+      ? { square, tile: wanted, isNew: wanted !== 0 }
       : { square, tile: there, isNew: false };
   });
   return { squares, direction: at.direction, objections };

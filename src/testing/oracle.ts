@@ -40,11 +40,13 @@ interface Laid {
 /** Every legal play as `'8H WORD 26'`, sorted. */
 export function oraclePlays(position: Position, { words, keys }: OracleWords): readonly string[] {
   const found = new Map<string, string>();
+  const isFirst = position.tiles.every(tile => tile === 0);
   for (const direction of ['across', 'down'] as const) {
     for (let square = 0; square < SQUARE_COUNT; square++) {
       for (const word of words) {
-        for (const laid of placements(position, word, square, direction)) {
-          if (!isJoined(position, laid)) continue;
+        const needed = neededAt(position, word, square, direction);
+        if (needed.length === 0 || !isJoined(position, needed, isFirst)) continue;
+        for (const laid of withJollies(needed, Int32Array.from(position.rackCounts), 0)) {
           const score = scoreOf(position, keys, laid, direction);
           // a play is the set of its tiles; a single tile that makes two words is written across
           const key = laid
@@ -71,13 +73,13 @@ function along(square: Square, direction: Direction, count: number): Square | un
   return inside ? row * SIZE + column : undefined;
 }
 
-/** Every way of laying the word there with the tiles of the rack, as whole word of its line. */
-function placements(
+/** The letters missing there to make the word, as whole word of its line; none if it cannot stand there. */
+function neededAt(
   position: Position,
   word: readonly Letter[],
   start: Square,
   direction: Direction,
-): readonly (readonly Laid[])[] {
+): readonly Laid[] {
   const isTile = (square: Square | undefined): boolean =>
     square !== undefined && position.tileAt(square) !== 0;
   if (along(start, direction, word.length - 1) === undefined) return [];
@@ -90,7 +92,7 @@ function placements(
     if (there === 0) needed.push({ square, tile: letter });
     else if ((there & LETTER_MASK) !== letter) return [];
   }
-  return needed.length === 0 ? [] : withJollies(needed, Int32Array.from(position.rackCounts), 0);
+  return needed;
 }
 
 /** Each tile from the rack as a letter or as a jolly, in every combination there are tiles for. */
@@ -112,8 +114,8 @@ function withJollies(needed: readonly Laid[], rack: Int32Array, index: number): 
   return choices;
 }
 
-function isJoined(position: Position, laid: readonly Laid[]): boolean {
-  if (position.tiles.every(tile => tile === 0)) {
+function isJoined(position: Position, laid: readonly Laid[], isFirst: boolean): boolean {
+  if (isFirst) {
     return laid.length >= 2 && laid.some(({ square }) => square === CENTRE);
   }
   return laid.some(({ square }) =>

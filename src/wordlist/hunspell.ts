@@ -2,9 +2,9 @@
 // flags into verbs, nouns, adjectives, adverbs and single forms. What an entry without a telling
 // flag is, `package-endings.csv` says. No affix rule is run: inflection is ours.
 import type { Decliner } from './decline.js';
-import { type Host, hostOf } from './hunspell-hosts.js';
-import { NOMINALS, type NominalPos } from './noun-tables.js';
-import { type PackageContents, PackageReader, unusable } from './package-lemma.js';
+import { hostOf, type VerbsKnown } from './hunspell-hosts.js';
+import { type NominalsKnown, nominalOf } from './hunspell-nominals.js';
+import { type PackageContents, PackageReader } from './package-lemma.js';
 import { adverbOf, type EndingRule, type PackageTables, rulesFor } from './package-tables.js';
 
 const NAME = 'dictionary-it';
@@ -38,21 +38,15 @@ export function readHunspell(
   tables: PackageTables,
   decliner: Decliner,
 ): PackageContents {
-  const reader = new PackageReader(NAME, SOURCE);
+  const reader = new PackageReader(NAME, SOURCE, tables.exclusions.get(NAME));
   const entries = parse(dic);
   const context = { reader, tables, decliner, ...knownOf(entries) };
   for (const entry of entries) read(context, entry);
   return reader.contents();
 }
 
-interface Context {
+interface Context extends VerbsKnown, NominalsKnown {
   readonly reader: PackageReader;
-  readonly tables: PackageTables;
-  readonly decliner: Decliner;
-  readonly infinitives: ReadonlySet<string>;
-  readonly participles: ReadonlySet<string>;
-  /** Entries with a flag of nouns or adjectives. */
-  readonly nominals: ReadonlySet<string>;
 }
 
 function parse(dic: string): Entry[] {
@@ -98,7 +92,7 @@ function read(context: Context, { entry, text, flags }: Entry): void {
 }
 
 function reasonAgainst(context: Context, text: string, flags: string): string | undefined {
-  const why = unusable(text);
+  const why = context.reader.reasonAgainst(text);
   if (why !== undefined) return why;
   if (NUMERAL.test(flags)) return 'numeral';
   if (text.length <= SHORT && !NOMINAL.test(flags) && !VERB.test(flags))
@@ -106,55 +100,21 @@ function reasonAgainst(context: Context, text: string, flags: string): string | 
   if (isVerb(text, flags)) return undefined;
   if (VERB_FORM.test(flags)) return 'conjugated form';
   if (/(issim|errim)[oaie]$/.test(text)) return 'superlative';
-  const host: Host | undefined = hostOf(text, context);
+  const host = hostOf(text, context);
   return host === undefined ? undefined : `${host} with an enclitic`;
 }
 
-/** Nouns and adjectives by flag. A plural by paradigm wins over the flag, except where the flag is the rarer one. */
 function addNominal(context: Context, { entry, text, flags }: Entry): void {
-  const { reader } = context;
-  const add = (pos: NominalPos, rarer: string, feminine = '') =>
-    reader.add(entry, pos, text, { plural: plural(context, text, pos, rarer), feminine });
-  if (/[op]/.test(flags) && text.endsWith('o'))
-    add('agg', /[np]/.test(flags) ? `${text.slice(0, -1)}i` : '');
-  else if (/[On]/.test(flags) && text.endsWith('o')) {
-    add('sm', flags.includes('n') ? `${text.slice(0, -1)}i` : '');
-  } else if (/[QRn]/.test(flags) && text.endsWith('a')) {
-    if (isSubjunctive(context, text)) reader.reject(entry, text, 'conjugated form');
-    else add(genderInA(context, text, flags), '');
-  } else if (flags.includes('u') && text.endsWith('e')) add('sm', '', `${text.slice(0, -1)}a`);
-  else if (flags.includes('S') && text.endsWith('e')) add(genderOf(context, text) ?? 'smf', '');
-  else reader.reject(entry, text, 'its flag does not fit its ending');
+  const { reader, infinitives } = context;
+  const nominal = nominalOf(text, flags, context);
+  if (nominal === undefined) reader.reject(entry, text, 'its flag does not fit its ending');
+  else if (isSubjunctive(text, infinitives)) reader.reject(entry, text, 'conjugated form');
+  else reader.add(entry, nominal.pos, text, nominal);
 }
 
-/**
- * A plural in -i beside one in -e is mostly that of the masculine in -o (*elastica, elastici*): one
- * noun for both genders only where the ending says so. In -i alone: masculine.
- */
-function genderInA(context: Context, text: string, flags: string): NominalPos {
-  if (flags.includes('n')) return /[cg]a$/.test(text) ? 'sm' : 'sf';
-  if (!flags.includes('R') || context.nominals.has(`${text.slice(0, -1)}o`)) return 'sf';
-  if (!flags.includes('Q')) return 'sm';
-  return genderOf(context, text) ?? 'sf';
-}
-
-/** `''` when the rarer plural is the regular one, or none the word can have. */
-function plural(context: Context, text: string, pos: NominalPos, rarer: string): string {
-  if (rarer === '') return '';
-  const { decliner } = context;
-  const regular = decliner
-    .decline({ text, pos })
-    .flatMap(({ cell, text: form }) => (cell === 'p' || cell === 'mp' ? [form] : []));
-  return regular.includes(rarer) || !decliner.fits({ text, pos }, rarer) ? '' : rarer;
-}
-
-/** What the ending says, when it says anything. */
-function genderOf(context: Context, text: string): NominalPos | undefined {
-  for (const { rule } of rulesFor(context.tables, text)) {
-    const pos = NOMINALS.find(nominal => nominal === rule.pos);
-    if (pos !== undefined) return pos;
-  }
-  return undefined;
+/** *influisca* carries the flag of masculine nouns in -a. */
+function isSubjunctive(text: string, infinitives: ReadonlySet<string>): boolean {
+  return text.endsWith('isca') && infinitives.has(`${text.slice(0, -'isca'.length)}ire`);
 }
 
 function addAdverb({ reader, tables }: Context, entry: string, text: string): void {
@@ -183,29 +143,29 @@ function addParticiple(
 }
 
 /** An entry without a telling flag, by its ending. */
-function addBare(context: Context, { entry, text, flags }: Entry): void {
+function addBare(context: Context, { entry, text }: Entry): void {
   const { reader } = context;
-  for (const { rule, stem } of rulesFor(context.tables, text)) {
+  for (const { rule, stem, isBeginning } of rulesFor(context.tables, text)) {
     if (!holds(context, rule, stem)) continue;
     if (rule.pos === '-') reader.reject(entry, text, rule.reason);
     else if (rule.pos === 'v') reader.reject(entry, text, 'conjugated form');
-    else reader.add(entry, rule.pos, text);
+    else reader.add(entry, rule.pos, text, isBeginning ? { plural: compoundPlural(text) } : {});
     return;
   }
-  if (flags === '' && text.endsWith('i') && !/(si|ii)$/.test(text)) {
-    reader.reject(entry, text, 'in -i without a flag: a plural or a surname');
+  if (text.endsWith('i') && !/(si|ii)$/.test(text)) {
+    reader.reject(entry, text, 'in -i without inflection: a plural or a surname');
     return;
   }
   reader.add(entry, 'forma', text);
+}
+
+/** *portafoglio portafogli*, but *portavoce, portabandiera, portaombrelli* do not change. */
+function compoundPlural(text: string): string {
+  return text.endsWith('o') ? '' : 'inv';
 }
 
 /** A rule that names infinitives holds only when one of them is known. */
 function holds({ infinitives }: Context, rule: EndingRule, stem: string): boolean {
   if (rule.infinitives.length === 0) return true;
   return rule.infinitives.some(end => infinitives.has(stem + end));
-}
-
-/** *influisca* carries the flag of masculine nouns in -a. */
-function isSubjunctive({ infinitives }: Context, text: string): boolean {
-  return text.endsWith('isca') && infinitives.has(`${text.slice(0, -'isca'.length)}ire`);
 }

@@ -1,9 +1,14 @@
 // Adapters of the three packages made from Morph-it!: infinitives, nouns with gender and plural,
 // adjectives with their four forms. Conjugated forms are not read: a tenth of them is wrong.
 import type { Decliner } from './decline.js';
-import { type PackageContents, PackageReader, unusable } from './package-lemma.js';
+import { type PackageContents, PackageReader } from './package-lemma.js';
+import type { PackageTables } from './package-tables.js';
 
 const SOURCE = 'mi';
+
+function readerOf(name: string, { exclusions }: PackageTables): PackageReader {
+  return new PackageReader(name, SOURCE, exclusions.get(name));
+}
 
 /**
  * Infinitives of `italian-verbs-dict`. An infinitive in *-si* gives the verb without it, pronominal
@@ -11,12 +16,12 @@ const SOURCE = 'mi';
  *
  * @param verbs the content of `dist/verbs.json`; only its keys count
  */
-export function readMorphitVerbs(verbs: object): PackageContents {
-  const reader = new PackageReader('italian-verbs-dict', SOURCE);
+export function readMorphitVerbs(verbs: object, tables: PackageTables): PackageContents {
+  const reader = readerOf('italian-verbs-dict', tables);
   const keys = new Set(Object.keys(verbs));
   for (const key of keys) {
     const infinitive = /[aei]rsi$/.test(key) ? `${key.slice(0, -2)}e` : key;
-    const why = unusable(key);
+    const why = reader.reasonAgainst(key);
     if (why !== undefined) reader.reject(key, key, why);
     else if (!infinitive.endsWith('re')) reader.reject(key, key, 'not an infinitive');
     else if (infinitive === key) reader.add(key, 'v', key);
@@ -41,11 +46,12 @@ export interface MorphitNoun {
  */
 export function readMorphitNouns(
   nouns: Readonly<Record<string, MorphitNoun>>,
+  tables: PackageTables,
   decliner: Decliner,
 ): PackageContents {
-  const reader = new PackageReader('italian-words-dict', SOURCE);
+  const reader = readerOf('italian-words-dict', tables);
   for (const [text, noun] of Object.entries(nouns)) {
-    const why = nounReason(text, noun);
+    const why = reader.reasonAgainst(text) ?? nounReason(text, noun);
     if (why !== undefined) {
       reader.reject(text, text, why);
       continue;
@@ -65,8 +71,6 @@ export function readMorphitNouns(
 }
 
 function nounReason(text: string, { G, S }: MorphitNoun): string | undefined {
-  const why = unusable(text);
-  if (why !== undefined) return why;
   if (G !== 'M' && G !== 'F') return 'no gender';
   if (S !== undefined) return 'its singular is another word';
   if (text.length <= SHORT && !/[aeo]$/.test(text)) return 'a short word that does not change';
@@ -102,12 +106,13 @@ export interface MorphitAdjective {
  */
 export function readMorphitAdjectives(
   adjectives: Readonly<Record<string, MorphitAdjective>>,
+  tables: PackageTables,
   decliner: Decliner,
 ): PackageContents {
-  const reader = new PackageReader('italian-adjectives-dict', SOURCE);
+  const reader = readerOf('italian-adjectives-dict', tables);
   const isKnown = (text: string) => Object.hasOwn(adjectives, text);
   for (const [text, adjective] of Object.entries(adjectives)) {
-    const why = adjectiveReason(text, adjective, isKnown);
+    const why = reader.reasonAgainst(text) ?? adjectiveReason(text, adjective, isKnown);
     if (why !== undefined) {
       reader.reject(text, text, why);
       continue;
@@ -136,8 +141,6 @@ function adjectiveReason(
   { MS }: MorphitAdjective,
   isKnown: (text: string) => boolean,
 ): string | undefined {
-  const why = unusable(text);
-  if (why !== undefined) return why;
   if (MS !== undefined) return 'its masculine is another word';
   if (/(issimo|errimo)$/.test(text)) return 'superlative';
   if (!/[aeiouàèéìòù]$/.test(text) && ['o', 'e', 'a', 'i'].some(end => isKnown(text + end))) {

@@ -1,5 +1,6 @@
-// Reads the tables behind the inflection of nouns and adjectives: how each ending changes, and the
-// words that do not follow their ending. What the rows mean is in `lexicon-src/README.md`.
+// Reads the tables behind the inflection of nouns and adjectives: how each ending changes
+// (`noun-paradigms.csv`, cells written in place of the ending) and the words that do not follow
+// theirs (`noun-exceptions.csv`, cells in full). `;` separates variants, `inv` is no change.
 import type { PartOfSpeech } from './lemma.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 

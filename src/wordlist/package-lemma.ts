@@ -37,11 +37,21 @@ export class PackageReader {
   private readonly rejected: Rejected[] = [];
   private readonly name: string;
   private readonly source: string;
+  private readonly struck: ReadonlyMap<string, string>;
 
-  /** @param source id of the package in `sources.csv` */
-  constructor(name: string, source: string) {
+  /**
+   * @param source id of the package in `sources.csv`
+   * @param struck reasons by entry, for those struck by hand
+   */
+  constructor(name: string, source: string, struck: ReadonlyMap<string, string> = new Map()) {
     this.name = name;
     this.source = source;
+    this.struck = struck;
+  }
+
+  /** Why an entry cannot be taken whatever it is: its letters, or because it was struck by hand. */
+  reasonAgainst(text: string): string | undefined {
+    return unusable(text) ?? this.struck.get(text);
   }
 
   /** @param entry the entry as the package writes it */
@@ -65,11 +75,8 @@ export class PackageReader {
   }
 }
 
-/**
- * Why a text cannot be a word of any list, or undefined: digits and signs, apostrophes, hyphens,
- * capitals.
- */
-export function unusable(text: string): string | undefined {
+/** Digits and signs, apostrophes, hyphens, capitals. */
+function unusable(text: string): string | undefined {
   if (PLAIN.test(text)) return undefined;
   if (/\d/.test(text)) return 'has a digit';
   if (/['’]/.test(text)) return 'has an apostrophe';

@@ -1,8 +1,9 @@
 // The tables that tell what an entry of a package is when the package does not: part of speech by
-// beginning or ending (`package-endings.csv`), and adverbs in -mente (`adverb-paradigms.csv`).
+// beginning or ending (`package-endings.csv`), adverbs in -mente (`adverb-paradigms.csv`), and the
+// entries struck by hand (`package-exclusions.csv`).
 import type { PartOfSpeech } from './lemma.js';
 import { isWord } from './noun-tables.js';
-import { type Problems, readTable } from './table-reader.js';
+import { type Problems, type Row, readTable } from './table-reader.js';
 
 /** What a beginning or an ending says of a word. */
 export interface EndingRule {
@@ -23,13 +24,16 @@ export interface PackageTables {
   readonly beginnings: ReadonlyMap<string, readonly EndingRule[]>;
   /** What stands in an adverb for the ending of the adjective. */
   readonly adverbs: ReadonlyMap<string, string>;
+  /** By package, then by entry: why it was struck. */
+  readonly exclusions: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 const ENDING_COLUMNS = ['pattern', 'pos', 'infinitive', 'example', 'reason'] as const;
 const ADVERB_COLUMNS = ['ending', 'adverb', 'example'] as const;
+const EXCLUSION_COLUMNS = ['package', 'text', 'reason'] as const;
 
 /**
- * Reads both tables; bad rows go to `problems`.
+ * Reads the three tables; bad rows go to `problems`.
  *
  * @throws InputError `TABLE_MISSING`, `TABLE_HEADER`
  */
@@ -37,51 +41,84 @@ export async function readPackageTables(
   folder: string,
   problems: Problems,
 ): Promise<PackageTables> {
-  const [patterns, adverbs] = await Promise.all([
+  const [patterns, adverbs, exclusions] = await Promise.all([
     readTable(folder, 'package-endings.csv', ENDING_COLUMNS, problems),
     readTable(folder, 'adverb-paradigms.csv', ADVERB_COLUMNS, problems),
+    readTable(folder, 'package-exclusions.csv', EXCLUSION_COLUMNS, problems),
   ]);
-  const tables = {
-    endings: new Map<string, EndingRule[]>(),
-    beginnings: new Map<string, EndingRule[]>(),
-    adverbs: new Map<string, string>(),
+  return {
+    ...toPatterns(patterns, problems),
+    adverbs: toAdverbs(adverbs, problems),
+    exclusions: toExclusions(exclusions, problems),
   };
-  for (const { at, pattern, pos, infinitive, reason } of patterns) {
+}
+
+function toPatterns(
+  rows: readonly Row<(typeof ENDING_COLUMNS)[number]>[],
+  problems: Problems,
+): Pick<PackageTables, 'endings' | 'beginnings'> {
+  const endings = new Map<string, EndingRule[]>();
+  const beginnings = new Map<string, EndingRule[]>();
+  for (const { at, pattern, pos: posText, infinitive, reason } of rows) {
     const text = pattern.replace('-', '');
-    const map = pattern.startsWith('-') ? tables.endings : tables.beginnings;
+    const map = pattern.startsWith('-') ? endings : beginnings;
+    const above = map.get(text) ?? [];
+    const pos = ENDING_POS.find(known => known === posText);
     if (!isWord(text) || !pattern.includes('-')) {
       problems.add(
         at,
         `pattern "${pattern}" is neither an ending "-ismo" nor a beginning "porta-"`,
       );
-    } else if (!(ENDING_POS as readonly string[]).includes(pos)) {
-      problems.add(at, `pos "${pos}" is none of ${ENDING_POS.join(', ')}`);
-    } else if (map.get(text)?.at(-1)?.infinitives.length === 0) {
+    } else if (pos === undefined) {
+      problems.add(at, `pos "${posText}" is none of ${ENDING_POS.join(', ')}`);
+    } else if (above.at(-1)?.infinitives.length === 0) {
       problems.add(at, `a row for "${pattern}" above holds for every word`);
     } else {
       const infinitives = infinitive === '' ? [] : infinitive.split(';');
-      map.set(text, [...(map.get(text) ?? []), { pos: pos as EndingPos, infinitives, reason }]);
+      map.set(text, [...above, { pos, infinitives, reason }]);
     }
   }
-  for (const { at, ending, adverb } of adverbs) {
+  return { endings, beginnings };
+}
+
+function toAdverbs(
+  rows: readonly Row<(typeof ADVERB_COLUMNS)[number]>[],
+  problems: Problems,
+): Map<string, string> {
+  const adverbs = new Map<string, string>();
+  for (const { at, ending, adverb } of rows) {
     if (!isWord(ending) || !adverb.endsWith('mente')) {
       problems.add(at, `"${ending}" to "${adverb}" is no adverb in -mente`);
-    } else if (tables.adverbs.has(ending)) problems.add(at, `a second row for "${ending}"`);
-    else tables.adverbs.set(ending, adverb);
+    } else if (adverbs.has(ending)) problems.add(at, `a second row for "${ending}"`);
+    else adverbs.set(ending, adverb);
   }
-  return tables;
+  return adverbs;
+}
+
+function toExclusions(
+  rows: readonly Row<(typeof EXCLUSION_COLUMNS)[number]>[],
+  problems: Problems,
+): Map<string, Map<string, string>> {
+  const exclusions = new Map<string, Map<string, string>>();
+  for (const { at, package: name, text, reason } of rows) {
+    const struck = exclusions.get(name) ?? new Map<string, string>();
+    if (text === '' || reason === '') problems.add(at, 'a row needs a text and a reason');
+    else if (struck.has(text)) problems.add(at, `a second row for "${text}" of ${name}`);
+    exclusions.set(name, struck.set(text, reason));
+  }
+  return exclusions;
 }
 
 /** The rules for a word, longest ending first, then longest beginning. */
 export function* rulesFor(tables: PackageTables, text: string): Generator<EndingRuleAt> {
   for (let from = 1; from < text.length; from++) {
     for (const rule of tables.endings.get(text.slice(from)) ?? []) {
-      yield { rule, stem: text.slice(0, from) };
+      yield { rule, stem: text.slice(0, from), isBeginning: false };
     }
   }
   for (let to = text.length - 1; to > 0; to--) {
     for (const rule of tables.beginnings.get(text.slice(0, to)) ?? []) {
-      yield { rule, stem: text.slice(to) };
+      yield { rule, stem: text.slice(to), isBeginning: true };
     }
   }
 }
@@ -90,6 +127,7 @@ export function* rulesFor(tables: PackageTables, text: string): Generator<Ending
 export interface EndingRuleAt {
   readonly rule: EndingRule;
   readonly stem: string;
+  readonly isBeginning: boolean;
 }
 
 /** The adverb in *-mente* of an adjective, or undefined when no row fits. */

@@ -1,5 +1,6 @@
 // Reads the open word packages, each by its adapter. Which of them go into a lexicon, and what
 // becomes of their lemmas, is for `sources` and `wordlist` to say.
+import { createHash } from 'node:crypto';
 import type { Decliner } from './decline.js';
 import { readHunspell } from './hunspell.js';
 import { readMorphitAdjectives, readMorphitNouns, readMorphitVerbs } from './morphit.js';
@@ -19,18 +20,23 @@ export type PackageName =
 const ADAPTERS: Readonly<Record<PackageName, { readonly file: string; readonly read: Read }>> = {
   'italian-verbs-dict': {
     file: 'dist/verbs.json',
-    read: text => readMorphitVerbs(JSON.parse(text)),
+    read: (text, tables) => readMorphitVerbs(JSON.parse(text), tables),
   },
   'italian-words-dict': {
     file: 'dist/words.json',
-    read: (text, _, decliner) => readMorphitNouns(JSON.parse(text), decliner),
+    read: (text, ...rest) => readMorphitNouns(JSON.parse(text), ...rest),
   },
   'italian-adjectives-dict': {
     file: 'dist/adjectives.json',
-    read: (text, _, decliner) => readMorphitAdjectives(JSON.parse(text), decliner),
+    read: (text, ...rest) => readMorphitAdjectives(JSON.parse(text), ...rest),
   },
   'dictionary-it': { file: 'index.dic', read: readHunspell },
 };
+
+/** What was read from a package, and the hash of the file it was read from. */
+export interface ReadPackage extends PackageContents {
+  readonly sha256: string;
+}
 
 /** The packages there are adapters for. */
 export const PACKAGES: readonly PackageName[] = Object.keys(ADAPTERS) as PackageName[];
@@ -44,11 +50,13 @@ export async function readPackages(
   names: readonly PackageName[],
   tables: PackageTables,
   decliner: Decliner,
-): Promise<readonly PackageContents[]> {
+): Promise<readonly ReadPackage[]> {
   return Promise.all(
     names.map(async name => {
       const { file, read } = ADAPTERS[name];
-      return read(await readPackageFile(name, file), tables, decliner);
+      const text = await readPackageFile(name, file);
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      return { ...read(text, tables, decliner), sha256 };
     }),
   );
 }

@@ -33,7 +33,7 @@ export interface BuiltWordList extends WordList {
   /** Entries and forms that gave no word, each with the reason. */
   readonly rejected: readonly Rejected[];
   readonly counts: Readonly<Record<string, number>>;
-  /** SHA-256 of each table. */
+  /** SHA-256 of each table, and of the file read of each package. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
@@ -68,7 +68,8 @@ export async function buildWordList(options: WordListOptions): Promise<BuiltWord
   }
   onProgress?.(jobs.length, jobs.length);
   const rejected = [...packages.flatMap(contents => contents.rejected), ...sink.rejected];
-  const { hashes } = tables;
+  const packageHashes = packages.map(({ name, sha256 }) => [name, sha256] as const);
+  const hashes = { ...tables.hashes, ...Object.fromEntries(packageHashes) };
   const list = sink.finish();
   const problems = new Problems();
   contradictions(tables.notWords, list, rules.alphabet, problems);

@@ -1,0 +1,199 @@
+// The judge against the generator, and every reason against a play: all of them at once, none thrown.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPosition } from '../board/position.js';
+import { createEngine } from '../engine/engine.js';
+import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { positionOf } from '../testing/boards.js';
+import { LEXICON } from '../testing/lexicon.js';
+import { playedPosition } from '../testing/positions.js';
+import { createRandom } from '../testing/random.js';
+import { judge } from './judge.js';
+
+const TINY = lexiconFromWords(['MICIO', 'POSTE', 'POSTER', 'AI', 'SI', 'AMI', 'RE', 'OR'], 'tiny');
+const MICIO = { 8: '.....MICIO.....' };
+
+/** Code and message of every reason; none when the play is legal. */
+function reasons(
+  rows: Record<number, string>,
+  rack: string,
+  at: string,
+  word: string,
+): readonly string[] {
+  const verdict = judge(positionOf(rows, rack), { at, word }, TINY);
+  if (verdict.legal) return [];
+  expect(verdict.reasons[0]).toEqual({ code: verdict.code, message: verdict.message });
+  return verdict.reasons.map(({ code, message }) => `${code}: ${message}`);
+}
+
+const MANNERS = ['any', 'edge', 'crowd'] as const;
+
+test.each([0, 1, 2])('every generated play is legal with the same score: %i jollies', jollies => {
+  const engine = createEngine({ lexicon: LEXICON });
+  for (const [index, manner] of MANNERS.entries()) {
+    const wish = { turns: 6 + 12 * index, manner, rackSize: 7, jollies };
+    const position = playedPosition(createRandom(100 + jollies), engine, wish);
+    const plays = [...engine.plays(position)];
+    expect(plays.length).toBeGreaterThan(0);
+    const differ = plays.filter(play => {
+      const verdict = judge(position, play, LEXICON);
+      return !verdict.legal || verdict.sheet.total !== play.score;
+    });
+    expect(differ, formatPosition(position)).toEqual([]);
+  }
+});
+
+test('a legal play comes with its score sheet', () => {
+  expect(judge(positionOf({}, 'MICIO'), { at: '8F', word: 'MICIO' }, TINY)).toEqual({
+    legal: true,
+    sheet: {
+      words: [{ word: 'MICIO', at: '8F', letters: 8, multiplier: 2, score: 16 }],
+      bonus: 0,
+      total: 16,
+    },
+  });
+});
+
+const NO_SQUARE = 'is no square: 8H is across, H8 down';
+const NO_TILE = 'is no tile; a jolly is written as its letter in lower case';
+
+test.each([
+  ['a square beyond the board', MICIO, 'S', '16A', 'SI', `PLAY_SQUARE: "16A" ${NO_SQUARE}`],
+  ['a text that is no square', MICIO, 'S', 'H', 'SI', `PLAY_SQUARE: "H" ${NO_SQUARE}`],
+  ['a jolly that is no letter yet', MICIO, '?', 'I7', '?I', `PLAY_WORD: word "?I": "?" ${NO_TILE}`],
+  ['a character that is no tile', MICIO, 'S', 'I7', '5I', `PLAY_WORD: word "5I": "5" ${NO_TILE}`],
+  ['no letter', MICIO, 'S', 'I7', '', 'PLAY_WORD: the play has no letter'],
+  [
+    'a letter declared in the direction where it makes no word',
+    { 8: '.....POSTE.....' },
+    'R',
+    'K8',
+    'R',
+    'PLAY_WORD: a word has at least two letters',
+  ],
+  [
+    'tiles before the word that are not declared',
+    { 8: '.....POSTE.....' },
+    'R',
+    '8J',
+    'ER',
+    'PLAY_WORD: the word on the board is POSTER at 8F: tiles lie before or behind it',
+  ],
+  [
+    'a word over the border',
+    { 8: '...AMIAMIAMIAMI' },
+    'SAMI',
+    '8M',
+    'AMIS',
+    'PLAY_EDGE: "AMIS" has 4 letters, from 8M the board has room for 3 | PLAY_NO_TILE: the play lays no tile of its own',
+  ],
+  ['another tile there', MICIO, 'AS', 'H7', 'AI', 'PLAY_TAKEN: H8 holds C, not I'],
+  [
+    'a tile counted on that is not there',
+    MICIO,
+    'A',
+    'I7',
+    'AI.',
+    'PLAY_GAP: I9 is empty, the play counts on a tile there',
+  ],
+  [
+    'no tile of its own',
+    MICIO,
+    'A',
+    '8F',
+    'MICIO',
+    'PLAY_NO_TILE: the play lays no tile of its own',
+  ],
+  ['a tile not on the rack', MICIO, 'E', 'I7', 'SI', 'PLAY_RACK: 1 × S short on the rack E'],
+  ['a jolly not on the rack', MICIO, 'S', 'I7', 'sI', 'PLAY_RACK: 1 × ? short on the rack S'],
+  [
+    'a first play beside the centre',
+    {},
+    'AI',
+    '7H',
+    'AI',
+    'PLAY_FIRST: the first play covers the centre square H8',
+  ],
+  [
+    'a first play of one letter',
+    {},
+    'AI',
+    '8H',
+    'A',
+    'PLAY_FIRST: the first play has at least two letters',
+  ],
+  [
+    'a play apart from the board',
+    MICIO,
+    'AI',
+    '1A',
+    'AI',
+    'PLAY_APART: the play touches no tile on the board',
+  ],
+  [
+    'a word that is none',
+    MICIO,
+    'T',
+    'I7',
+    'TI',
+    'PLAY_INVALID_WORD: TI at I7 is not in the lexicon "tiny"',
+  ],
+  [
+    'crossing words that are none',
+    MICIO,
+    'RE',
+    '9I',
+    'RE',
+    'PLAY_INVALID_WORD: IR at I8 is not in the lexicon "tiny" | PLAY_INVALID_WORD: OE at J8 is not in the lexicon "tiny"',
+  ],
+])('%s is a reason', (_, rows, rack, at, word, expected) => {
+  expect(reasons(rows, rack, at, word).join(' | ')).toBe(expected);
+});
+
+test('every reason is given at once', () => {
+  expect(reasons(MICIO, 'E', 'H7', 'SI.')).toEqual([
+    'PLAY_TAKEN: H8 holds C, not I',
+    'PLAY_GAP: H9 is empty, the play counts on a tile there',
+    'PLAY_RACK: 1 × S short on the rack E',
+  ]);
+  expect(reasons(MICIO, 'E', '1A', 'TtI')).toEqual([
+    'PLAY_RACK: 1 × ? short on the rack E',
+    'PLAY_RACK: 1 × I short on the rack E',
+    'PLAY_RACK: 1 × T short on the rack E',
+    'PLAY_APART: the play touches no tile on the board',
+    'PLAY_INVALID_WORD: TTI at 1A is not in the lexicon "tiny"',
+  ]);
+  expect(reasons({}, 'E', '7H', 'E')).toEqual([
+    'PLAY_FIRST: the first play covers the centre square H8',
+    'PLAY_FIRST: the first play has at least two letters',
+  ]);
+});
+
+test('whatever is declared, nothing is thrown, and what is legal is what the generator finds', () => {
+  const position = positionOf(MICIO, '?AESR');
+  const plays = [...createEngine({ lexicon: TINY }).plays(position)];
+  const found = new Set(plays.map(({ at, word, score }) => `${at} ${word} ${score}`));
+  const word = fc.string({ unit: fc.constantFrom(...'AIMSRaimsr.'), maxLength: 4 });
+  const column = fc.constantFrom(...'FGHIJK');
+  const row = fc.constantFrom('6', '7', '8', '9');
+  const at = fc
+    .tuple(column, row, fc.boolean())
+    .map(([c, r, across]) => (across ? `${r}${c}` : `${c}${r}`));
+  const declared = fc.record({
+    at: fc.oneof(at, fc.string()),
+    word: fc.oneof(word, fc.string()),
+  });
+  let legal = 0;
+  fc.assert(
+    fc.property(fc.oneof(declared, fc.constantFrom(...plays)), play => {
+      const verdict = judge(position, play, TINY);
+      if (!verdict.legal) return;
+      legal++;
+      const { words, total } = verdict.sheet;
+      // one tile that makes two words may be declared in either direction
+      expect(words.some(made => found.has(`${made.at} ${made.word} ${total}`))).toBe(true);
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(legal).toBeGreaterThan(0);
+});

@@ -1,0 +1,118 @@
+// Seeded random positions for tests: boards by self-play, which look like games, and heaps of tiles,
+// which do not (most of their rows are no words).
+import { JOLLY_BIT, JOLLY_INDEX, readTokens } from '../alphabet/alphabet.js';
+import type { Play } from '../board/move.js';
+import { createPosition, type Position, unseenCounts } from '../board/position.js';
+import {
+  CENTRE,
+  columnOf,
+  neighbours,
+  parseAt,
+  rowOf,
+  SIZE,
+  SQUARE_COUNT,
+  stepOf,
+} from '../board/squares.js';
+import type { Engine } from '../engine/engine.js';
+import { bagCounts, type Rules } from '../rules/rules.js';
+import type { Random } from './random.js';
+
+/** Which of its plays a self-player takes: any, the ones at the border, the ones among most tiles. */
+export type Manner = 'any' | 'edge' | 'crowd';
+
+export interface PositionWish {
+  /** Plays on the board, fewer when none is left. */
+  readonly turns: number;
+  readonly manner: Manner;
+  /** Tiles on the rack, 1..7, jollies included. */
+  readonly rackSize: number;
+  readonly jollies: number;
+}
+
+/** A board that two players could have reached, and a rack to play next. */
+export function playedPosition(random: Random, engine: Engine, wish: PositionWish): Position {
+  const { rules } = engine;
+  const tiles = new Uint8Array(SQUARE_COUNT);
+  for (let turn = 0; turn < wish.turns; turn++) {
+    // the jollies wished for stay in the bag, another may be on the board
+    const rack = drawRack(random, rules, tiles, rules.rackSize, wish.jollies, random.below(2));
+    const plays = [...engine.plays(createPosition(rules, tiles, rack))];
+    if (plays.length > 0) lay(rules, tiles, choose(random, tiles, plays, wish.manner));
+  }
+  const rack = drawRack(random, rules, tiles, wish.rackSize - wish.jollies, wish.jollies, 0);
+  rack[JOLLY_INDEX] = wish.jollies;
+  return createPosition(rules, tiles, rack);
+}
+
+/** Tiles thrown on the board, each beside another, whatever they spell; and a rack to play next. */
+export function heapPosition(
+  random: Random,
+  rules: Rules,
+  letters: readonly number[],
+  { tileCount, rackSize, jollies }: { tileCount: number; rackSize: number; jollies: number },
+): Position {
+  const tiles = new Uint8Array(SQUARE_COUNT);
+  const laid = [CENTRE];
+  while (laid.length <= tileCount) {
+    const square = laid.at(-1) as number;
+    tiles[square] = random.pick(letters) | (random.below(10) === 0 ? JOLLY_BIT : 0);
+    const free = laid.flatMap(neighbours).filter(beside => tiles[beside] === 0);
+    laid.push(random.pick(free));
+  }
+  const rack = new Int32Array(32);
+  rack[JOLLY_INDEX] = jollies;
+  for (let count = jollies; count < rackSize; count++) rack[random.pick(letters)]!++;
+  return createPosition(rules, tiles, rack);
+}
+
+/** Draws tiles that are not on the board; `kept` jollies stay in the bag, at most `jollies` come out. */
+function drawRack(
+  random: Random,
+  rules: Rules,
+  tiles: Uint8Array,
+  size: number,
+  kept: number,
+  jollies: number,
+): Int32Array {
+  const unseen = unseenCounts(rules, tiles, new Int32Array(32));
+  unseen[JOLLY_INDEX] = Math.min(jollies, Math.max(0, unseen[JOLLY_INDEX]! - kept));
+  const bag = [...unseen].flatMap((count, code) => Array.from({ length: count }, () => code));
+  const rack = new Int32Array(bagCounts(rules).length);
+  for (let count = 0; count < size && bag.length > 0; count++) {
+    const [code] = bag.splice(random.below(bag.length), 1);
+    rack[code as number]!++;
+  }
+  return rack;
+}
+
+function choose(random: Random, tiles: Uint8Array, plays: readonly Play[], manner: Manner): Play {
+  if (manner === 'any') return random.pick(plays);
+  const weigh = manner === 'edge' ? tilesAtBorder : neighboursLaid;
+  const weights = plays.map(play => weigh(tiles, play));
+  const best = Math.max(...weights);
+  return random.pick(plays.filter((_, index) => weights[index] === best));
+}
+
+function squaresOf(play: Play): readonly number[] {
+  const { square, direction } = parseAt(play.at) as NonNullable<ReturnType<typeof parseAt>>;
+  return Array.from(play.placed, (_, index) => square + index * stepOf(direction));
+}
+
+function tilesAtBorder(_: Uint8Array, play: Play): number {
+  const atBorder = (place: number): boolean => place === 0 || place === SIZE - 1;
+  return squaresOf(play).filter(at => atBorder(rowOf(at)) || atBorder(columnOf(at))).length;
+}
+
+function neighboursLaid(tiles: Uint8Array, play: Play): number {
+  return squaresOf(play)
+    .filter(square => tiles[square] === 0)
+    .flatMap(neighbours)
+    .filter(square => tiles[square] !== 0).length;
+}
+
+function lay({ alphabet }: Rules, tiles: Uint8Array, play: Play): void {
+  const squares = squaresOf(play);
+  for (const [index, token] of readTokens(alphabet, play.word).entries()) {
+    if (token.kind === 'tile') tiles[squares[index] as number] = token.tile;
+  }
+}

@@ -1,0 +1,180 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createDecliner, type Decliner } from './decline.js';
+import { readNounTables } from './noun-tables.js';
+import { type PackageContents, readPackageFile } from './package-lemma.js';
+import { adverbOf, type PackageTables, readPackageTables } from './package-tables.js';
+import { PACKAGES, readPackages } from './packages.js';
+import { Problems } from './table-reader.js';
+
+const FOLDER = fileURLToPath(new URL('../../lexicon-src', import.meta.url));
+
+let decliner: Decliner;
+let tables: PackageTables;
+beforeAll(async () => {
+  const problems = new Problems();
+  decliner = createDecliner(await readNounTables(FOLDER, problems));
+  tables = await readPackageTables(FOLDER, problems);
+  problems.throwIfAny();
+});
+
+describe('the installed packages', () => {
+  let contents: readonly PackageContents[];
+  beforeAll(async () => {
+    contents = await readPackages(PACKAGES, tables, decliner);
+  });
+
+  test('every package gives lemmas, in the order asked for', () => {
+    expect(contents.map(({ name }) => name)).toEqual(PACKAGES);
+    expect(contents.map(({ lemmas }) => lemmas.length > 5_000)).toEqual([true, true, true, true]);
+  });
+
+  test('every lemma is plain small letters, every rejected entry has a reason', () => {
+    for (const { lemmas, rejected } of contents) {
+      expect(lemmas.filter(({ text }) => !/^\p{Ll}+$/u.test(text))).toEqual([]);
+      expect(rejected.filter(({ reason }) => reason === '')).toEqual([]);
+    }
+  });
+
+  test('every verb is an infinitive', () => {
+    const verbs = contents.flatMap(({ lemmas }) => lemmas.filter(({ pos }) => pos === 'v'));
+    expect(verbs.length).toBeGreaterThan(10_000);
+    expect(verbs.filter(({ text }) => !/(are|ere|ire|rre)$/.test(text))).toEqual([]);
+  });
+
+  test('every entry struck by hand is an entry of its package', () => {
+    for (const { name, rejected } of contents) {
+      const entries = new Set(rejected.map(({ text, reason }) => `${text}: ${reason}`));
+      const struck = [...(tables.exclusions.get(name) ?? [])];
+      const stale = struck.filter(([text, reason]) => !entries.has(`${text}: ${reason}`));
+      expect(stale, name).toEqual([]);
+    }
+  });
+});
+
+describe('a package that is not there', () => {
+  test('is an error that says how to install it', async () => {
+    const missing = () => {
+      throw new Error('Cannot find module');
+    };
+    await expect(readPackageFile('italian-words-dict', 'dist/words.json', missing)).rejects.toThrow(
+      expect.objectContaining({
+        name: 'InputError',
+        code: 'PACKAGE_MISSING',
+        message:
+          'the open word package "italian-words-dict" is not installed: npm install --save-dev italian-words-dict',
+      }),
+    );
+  });
+
+  test('a package without the file counts as missing', async () => {
+    await expect(readPackageFile('dictionary-it', 'index.dic.gz')).rejects.toMatchObject({
+      code: 'PACKAGE_MISSING',
+      input: 'dictionary-it',
+    });
+  });
+
+  test('a package that hides its package.json is found by its entry point', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'leggio-'));
+    await writeFile(join(folder, 'index.dic'), 'here');
+    const resolve = (id: string) => {
+      if (id !== 'dictionary-it') throw new Error('ERR_PACKAGE_PATH_NOT_EXPORTED');
+      return join(folder, 'index.js');
+    };
+    expect(await readPackageFile('dictionary-it', 'index.dic', resolve)).toBe('here');
+  });
+});
+
+describe('bad tables', () => {
+  const write = async (files: Readonly<Record<string, readonly string[]>>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'leggio-'));
+    for (const [file, rows] of Object.entries(files)) {
+      await writeFile(join(folder, file), rows.join('\n'));
+    }
+    return folder;
+  };
+
+  test('every bad row of the package tables is reported, good rows are read', async () => {
+    const problems = new Problems();
+    const folder = await write({
+      'package-endings.csv': [
+        'pattern,pos,infinitive,example,reason',
+        '-ismo,sm,,atticismo,noun',
+        'ismo,sm,,atticismo,noun',
+        '-Ismo,sm,,atticismo,noun',
+        '-ismo,agg,,atticismo,noun',
+        '-ata,forma,,andata,noun',
+        '-o,v,are;ere,amo,present',
+        '-o,v,ire,parto,present',
+      ],
+      'adverb-paradigms.csv': [
+        'ending,adverb,example',
+        'o,amente,serio seriamente',
+        'o,omente,serio seriomente',
+        'e,ement,breve brevement',
+      ],
+      'package-exclusions.csv': [
+        'package,text,reason',
+        'dictionary-it,boh,',
+        'dictionary-it,mah,no word',
+        'dictionary-it,mah,no word',
+      ],
+    });
+    const read = await readPackageTables(folder, problems);
+    expect(problems.list).toEqual([
+      'package-endings.csv:3: pattern "ismo" is neither an ending "-ismo" nor a beginning "porta-"',
+      'package-endings.csv:4: pattern "-Ismo" is neither an ending "-ismo" nor a beginning "porta-"',
+      'package-endings.csv:5: a row for "-ismo" above holds for every word',
+      'package-endings.csv:6: pos "forma" is none of sm, sf, smf, agg, avv, v, -',
+      'adverb-paradigms.csv:3: a second row for "o"',
+      'adverb-paradigms.csv:4: "e" to "ement" is no adverb in -mente',
+      'package-exclusions.csv:2: a row needs a text and a reason',
+      'package-exclusions.csv:4: a second row for "mah" of dictionary-it',
+    ]);
+    expect(read.endings.get('o')).toHaveLength(2);
+    expect(adverbOf(read, 'serio')).toBe('seriamente');
+    expect(adverbOf(read, 'chic')).toBeUndefined();
+  });
+
+  test('every bad row of the noun tables is reported', async () => {
+    const problems = new Problems();
+    const folder = await write({
+      'noun-paradigms.csv': [
+        'pos,ending,plural,feminine,feminine_plural,also,example',
+        'sm,o,i,,,,gatto gatti',
+        'sx,o,i,,,,gatto gatti',
+        'sm,o,i,,,,gatto gatti',
+        'sf,O,i,,,,',
+        'sf,a,,,,,casa',
+        'agg,o,i,,,,rosso rossi',
+      ],
+      'noun-exceptions.csv': [
+        'lemma,pos,plural,feminine,feminine_plural,note',
+        'uomo,sm,uomini,,,irregular',
+        'bue,sm,,,,irregular',
+        'dio,sm,Dei,,,irregular',
+      ],
+    });
+    await readNounTables(folder, problems);
+    expect([...problems.list].sort()).toEqual([
+      'noun-exceptions.csv:3: nothing said about "bue"',
+      'noun-exceptions.csv:4: plural "Dei" is not a word in small letters',
+      'noun-paradigms.csv:3: pos "sx" is none of sm, sf, smf, agg',
+      'noun-paradigms.csv:4: a second row for sm "o"',
+      'noun-paradigms.csv:5: ending "O" is not a word in small letters',
+      'noun-paradigms.csv:6: no plural',
+      'noun-paradigms.csv:7: an adjective needs feminine and feminine_plural',
+    ]);
+  });
+
+  test('a missing column or table is an error', async () => {
+    const folder = await write({ 'noun-paradigms.csv': ['pos,ending'] });
+    await expect(readNounTables(folder, new Problems())).rejects.toMatchObject({
+      name: 'InputError',
+      code: expect.stringMatching(/^TABLE_(HEADER|MISSING)$/),
+    });
+  });
+});
