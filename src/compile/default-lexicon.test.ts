@@ -27,13 +27,13 @@ test('the committed tables give the committed manifest', async () => {
 test('every word has a derivation, and every derivation a word', () => {
   expect(derivations.wordCount).toBe(lexicon.wordCount);
   expect(derivations.lexicon).toBe(lexicon.checksum);
-  const words = lexicon.words();
+  let bad = 0;
+  let words = 0;
   for (const { letters, derivations: reasons } of derivations.entries()) {
-    const word = words.next().value as string;
-    expect(reasons.length > 0 && lexicon.hasLetters(letters)).toBe(true);
-    if (reasons.length === 0) throw new Error(word);
+    words++;
+    if (reasons.length === 0 || !lexicon.hasLetters(letters)) bad++;
   }
-  expect(words.next().done).toBe(true);
+  expect([words, bad]).toEqual([lexicon.wordCount, 0]);
 });
 
 test('every word on the demo board is a word', () => {

@@ -163,10 +163,15 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     cells: string[];
     particles: string[];
   };
+  const lemmas = new Map<number, Lemma>();
   const lemma = (id: number): Lemma => {
-    const start = at(OFFSET_LEMMA_TEXT) + at(at(OFFSET_LEMMA_INDEX) + id * 4);
-    const end = at(OFFSET_LEMMA_TEXT) + at(at(OFFSET_LEMMA_INDEX) + id * 4 + 4);
-    return parseLemma(text(start, end));
+    const known = lemmas.get(id);
+    if (known !== undefined) return known;
+    const entry = at(OFFSET_LEMMA_INDEX) + id * 4;
+    const texts = at(OFFSET_LEMMA_TEXT);
+    const read = parseLemma(text(texts + at(entry), texts + at(entry + 4)));
+    lemmas.set(id, read);
+    return read;
   };
   const wordCount = at(OFFSET_WORD_COUNT);
   const blockCount = Math.ceil(wordCount / BLOCK_WORDS);

@@ -12,8 +12,8 @@ import { type OwnTables, readOwnTables } from './own-tables.js';
 import { type PackageTables, readPackageTables } from './package-tables.js';
 import { type Build, readBuild } from './sources.js';
 import { Problems } from './table-reader.js';
-import { readVerbRows, type VerbRows } from './verb-rows.js';
-import { readVerbTables } from './verb-tables.js';
+import { type OwnVerb, readVerbRows, type VerbRows } from './verb-rows.js';
+import { readVerbTables, type VerbTables } from './verb-tables.js';
 
 export interface Tables {
   readonly build: Build;
@@ -35,19 +35,29 @@ export interface Tables {
  */
 export async function readTables(folder: string, build: string): Promise<Tables> {
   const problems = new Problems();
+  const verbTables = await readVerbTables(folder, problems);
+  const verbs = await readVerbRows(folder, problems);
   const tables: Tables = {
     build: await readBuild(folder, build, problems),
-    conjugator: createConjugator(await readVerbTables(folder, problems)),
+    conjugator: createConjugator(withModels(verbTables, verbs.own)),
     decliner: createDecliner(await readNounTables(folder, problems)),
     particles: await readParticles(folder, problems),
     functionWords: await readFunctionWords(folder, problems),
-    verbs: await readVerbRows(folder, problems),
+    verbs,
     own: await readOwnTables(folder, problems),
     packages: await readPackageTables(folder, problems),
     hashes: await hashTables(folder),
   };
   problems.throwIfAny();
   return tables;
+}
+
+/** Verbs of our own say in their rows how they go. */
+function withModels(tables: VerbTables, own: readonly OwnVerb[]): VerbTables {
+  const models = own
+    .filter(verb => verb.models.length > 0)
+    .map(verb => [verb.verb, verb.models] as const);
+  return { ...tables, classes: new Map([...tables.classes, ...models]) };
 }
 
 async function hashTables(folder: string): Promise<Record<string, string>> {
