@@ -65,8 +65,9 @@ export function encodeDerivations({ words, derivations }: WordList, lexicon: str
     out.text(lemmaLine(lemma));
     return start;
   });
+  const lemmaEnd = out.length - lemmaText;
   const lemmaIndex = out.align(4);
-  for (const start of [...lemmaStarts, lemmaIndex - lemmaText]) out.uint32(start);
+  for (const start of [...lemmaStarts, lemmaEnd]) out.uint32(start);
   const blocks = out.length;
   const blockStarts = writeBlocks(out, words, derivations);
   const end = out.length;
