@@ -1,7 +1,7 @@
 // The public names of `leggio`, re-exports only. Builders of lexica import `leggio/compile`,
 // simulators `leggio/core`.
 export type { Alphabet, Letter, Tile } from './alphabet/alphabet.js';
-export { ITALIAN } from './alphabet/alphabets.js';
+export { ENGLISH, ITALIAN } from './alphabet/alphabets.js';
 export type { Exchange, Millipoints, Move, Pass, Play } from './board/move.js';
 export { formatPosition, type Position, parsePosition, parseRows } from './board/position.js';
 export type { Direction, Square } from './board/squares.js';
@@ -27,5 +27,22 @@ export {
 export { judge, type Verdict } from './referee/judge.js';
 export { type ScoredWord, type ScoreSheet, scoreSheet } from './referee/score-sheet.js';
 export type { DeclaredPlay, Objection } from './referee/words-formed.js';
-export { FIGS, FIGS_2008, rulesEdition } from './rules/editions.js';
-export type { Premium, Rules, TileSpec } from './rules/rules.js';
+export {
+  ENGLISH_RULES,
+  editionIds,
+  FIGS,
+  FIGS_2008,
+  rulesEdition,
+  TEVERE_2007,
+} from './rules/editions.js';
+export type {
+  ChallengeRule,
+  Citation,
+  ClockRule,
+  EndCondition,
+  EndRule,
+  FullChangeRule,
+  OvertimeRule,
+} from './rules/game-rules.js';
+export { READINGS, type Reading, readingsOf, withReadings } from './rules/readings.js';
+export type { Premium, ReadingId, Rules, TileSpec } from './rules/rules.js';
