@@ -6,6 +6,7 @@ import { addCompile } from './compile.js';
 import { addDemo } from './demo.js';
 import { addDigest } from './digest.js';
 import { addInspect } from './inspect.js';
+import { addJudge } from './judge.js';
 import { addPlays } from './plays.js';
 import { allowClosedPipe, reportError } from './terminal.js';
 import { addTop } from './top.js';
@@ -22,6 +23,7 @@ const program = new Command('leggio')
 addTop(program);
 addPlays(program);
 addDigest(program);
+addJudge(program);
 addCompile(program);
 addInspect(program);
 addDemo(program);
