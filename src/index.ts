@@ -21,6 +21,7 @@ export {
   type Lexicon,
   lexiconFromBytes,
   lexiconFromWords,
+  loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';
 export { judge, type Verdict } from './referee/judge.js';

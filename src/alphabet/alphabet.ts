@@ -116,6 +116,10 @@ export type ReadWord =
  * @returns the letters, or the first character that is none and its index
  */
 export function readWord(alphabet: Alphabet, text: string): ReadWord {
+  if (alphabet.longest === 1) {
+    const letters = readUpperCase(alphabet, text);
+    if (letters !== undefined) return { letters };
+  }
   const folded = plain(alphabet, text);
   const letters: Letter[] = [];
   for (let at = 0; at < folded.length; ) {
@@ -125,6 +129,17 @@ export function readWord(alphabet: Alphabet, text: string): ReadWord {
     at += (alphabet.upper[letter] as string).length;
   }
   return { letters };
+}
+
+/** The usual case at once: capitals without accents, a letter a character. */
+function readUpperCase(alphabet: Alphabet, text: string): readonly Letter[] | undefined {
+  const letters: Letter[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const letter = alphabet.codes.get(text.charAt(at));
+    if (letter === undefined) return undefined;
+    letters.push(letter);
+  }
+  return letters;
 }
 
 /**

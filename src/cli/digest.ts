@@ -6,8 +6,9 @@ import { parsePositionLine } from '../board/position-lines.js';
 import { digestPosition } from '../engine/digest.js';
 import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { DEFAULT_LEXICON, LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
+import { LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -43,7 +44,9 @@ async function runDigest(file: string, options: { lexicon: string; rules: string
 async function* lines(file: string): AsyncGenerator<string> {
   const input = file === '-' ? process.stdin : createReadStream(file, 'utf8');
   try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      yield line.replace(/^\uFEFF/, '');
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

@@ -1,21 +1,17 @@
 // The options that commands share, and how their values become things.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
 import { SIZE } from '../board/squares.js';
 import { InputError, LexiconError } from '../errors.js';
-import { type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
+import { DEFAULT_LEXICON, type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { warn } from './terminal.js';
 
-/** The compiled default lexicon, beside `dist/` and `src/`. */
-export const DEFAULT_LEXICON: string = fileURLToPath(
-  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
-);
-
 export const LEXICON_HELP =
   'compiled lexicon to read words from (default: the compiled default lexicon)';
+export const TABLES_HELP =
+  'folder of the tables the lexicon was compiled from (default: the tables of leggio)';
 export const RULES_HELP = 'edition of the rules the position is played under';
 export const JSON_HELP = 'print JSON for machines';
 export const POSITION_HELP =
@@ -31,7 +27,22 @@ export interface PositionOptions {
 
 /** Loads the lexicon and warns when it was compiled under another edition. */
 export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> {
-  const lexicon = await loadLexicon(path).catch((error: unknown) => {
+  const lexicon = await openWords(path);
+  const { edition } = lexicon.facts;
+  if (edition !== '' && edition !== rules.id) {
+    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
+  }
+  return lexicon;
+}
+
+/** Loads the lexicon, for commands that play under no rules. */
+export function openWords(path: string): Promise<Lexicon> {
+  return withHint(path, loadLexicon(path));
+}
+
+/** Says how the default lexicon comes to be when it is not there. */
+export function withHint<T>(path: string, loaded: Promise<T>): Promise<T> {
+  return loaded.catch((error: unknown) => {
     if (
       path === DEFAULT_LEXICON &&
       error instanceof LexiconError &&
@@ -41,11 +52,6 @@ export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> 
     }
     throw error;
   });
-  const { edition } = lexicon.facts;
-  if (edition !== '' && edition !== rules.id) {
-    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
-  }
-  return lexicon;
 }
 
 /** Reads a POSITION argument. */
@@ -64,8 +70,8 @@ export async function readArgument(argument: string): Promise<string> {
   try {
     return await readFile(argument, 'utf8');
   } catch (error) {
-    const reason =
-      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(error);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'no such file' : (code ?? message);
     throw new InputError(
       'POSITION_FILE',
       `position "${argument}": ${reason}; wanted ${POSITION_HELP}`,
@@ -81,9 +87,10 @@ async function readStandardInput(): Promise<string> {
 }
 
 function readPosition(text: string, rules: Rules, rack?: string): Position {
-  const trimmed = text.replace(/^\uFEFF/, '').trimEnd();
-  if (isCgp(trimmed)) return parsePosition(trimmed, rules, rack);
-  const rows = trimmed.split(/\r?\n/);
+  // line ends only: a row may end in spaces, which are empty squares
+  const board = text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
+  if (isCgp(board)) return parsePosition(board, rules, rack);
+  const rows = board.split(/\r?\n/);
   // a sixteenth line may carry the rack
   const ownRack = rows.length === SIZE + 1 ? (rows.pop() as string).trim() : '';
   return parseRows(rows, rack ?? ownRack, rules);

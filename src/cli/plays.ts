@@ -1,8 +1,8 @@
 // `leggio plays`: every legal play of a position, sorted.
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import {
-  DEFAULT_LEXICON,
   JSON_HELP,
   LEXICON_HELP,
   openAll,

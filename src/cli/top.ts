@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { drawBoard } from '../drawing/board.js';
 import { createEngine } from '../engine/engine.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import {
-  DEFAULT_LEXICON,
   JSON_HELP,
   LEXICON_HELP,
   openAll,

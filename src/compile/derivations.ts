@@ -65,8 +65,9 @@ export function encodeDerivations({ words, derivations }: WordList, lexicon: str
     out.text(lemmaLine(lemma));
     return start;
   });
+  const lemmaEnd = out.length - lemmaText;
   const lemmaIndex = out.align(4);
-  for (const start of [...lemmaStarts, lemmaIndex - lemmaText]) out.uint32(start);
+  for (const start of [...lemmaStarts, lemmaEnd]) out.uint32(start);
   const blocks = out.length;
   const blockStarts = writeBlocks(out, words, derivations);
   const end = out.length;
@@ -163,10 +164,15 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     cells: string[];
     particles: string[];
   };
+  const lemmas = new Map<number, Lemma>();
   const lemma = (id: number): Lemma => {
-    const start = at(OFFSET_LEMMA_TEXT) + at(at(OFFSET_LEMMA_INDEX) + id * 4);
-    const end = at(OFFSET_LEMMA_TEXT) + at(at(OFFSET_LEMMA_INDEX) + id * 4 + 4);
-    return parseLemma(text(start, end));
+    const known = lemmas.get(id);
+    if (known !== undefined) return known;
+    const entry = at(OFFSET_LEMMA_INDEX) + id * 4;
+    const texts = at(OFFSET_LEMMA_TEXT);
+    const read = parseLemma(text(texts + at(entry), texts + at(entry + 4)));
+    lemmas.set(id, read);
+    return read;
   };
   const wordCount = at(OFFSET_WORD_COUNT);
   const blockCount = Math.ceil(wordCount / BLOCK_WORDS);

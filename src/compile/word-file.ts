@@ -28,7 +28,18 @@ export async function readWordFile(path: string, alphabet: Alphabet): Promise<Wo
       input: path,
     });
   });
-  return parseWordList(path.endsWith('.gz') ? gunzipSync(bytes) : bytes, alphabet, path);
+  return parseWordList(path.endsWith('.gz') ? unpack(bytes, path) : bytes, alphabet, path);
+}
+
+function unpack(bytes: Uint8Array, at: string): Uint8Array {
+  try {
+    return gunzipSync(bytes);
+  } catch (error) {
+    throw new InputError('LIST_WORD', `${at}: cannot be unpacked: ${(error as Error).message}`, {
+      input: at,
+      at,
+    });
+  }
 }
 
 /** @param at name of the list, for messages */
@@ -36,14 +47,13 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
   const packer = new WordPacker();
   const findings: string[] = [];
   const count = { read: 0, tooLong: 0, tooShort: 0 };
-  for (const [index, line] of decode(bytes, at).split('\n').entries()) {
-    const text = line.trim();
+  for (const { number, text } of lines(decode(bytes, at))) {
     if (text === '') continue;
     count.read++;
     const read = readWord(alphabet, text);
     if (!('letters' in read)) {
       findings.push(
-        `${at}:${index + 1}: "${text}": "${read.unknown}" is no letter of the ${alphabet.id} alphabet`,
+        `${at}:${number}: "${text}": "${read.unknown}" is no letter of the ${alphabet.id} alphabet`,
       );
     } else if (read.letters.length > MAX_WORD_LENGTH) count.tooLong++;
     else if (read.letters.length < 2) count.tooShort++;
@@ -63,6 +73,17 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
     });
   }
   return { words: sortUnique(packer.words()), ...count };
+}
+
+/** Lines without the blanks around them, one at a time: a list can be long. */
+function* lines(text: string): Generator<{ readonly number: number; readonly text: string }> {
+  let start = 0;
+  for (let number = 1; start <= text.length; number++) {
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end < 0 ? text.length : end);
+    start = end < 0 ? text.length + 1 : end + 1;
+    yield { number, text: line.trim() };
+  }
 }
 
 function decode(bytes: Uint8Array, at: string): string {

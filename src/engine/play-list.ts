@@ -6,7 +6,11 @@ import { toPlay } from '../movegen/to-play.js';
 
 export interface PlayList extends Iterable<Play> {
   readonly length: number;
-  /** Best first: score, then across before down, then square, then word. */
+  /**
+   * Best first: score, then across before down, then square, then word.
+   *
+   * @throws RangeError, as `score` and `equity` do, when there is no play of that number
+   */
   at(index: number): Play;
   score(index: number): number;
   equity(index: number): Millipoints;
@@ -18,17 +22,18 @@ export interface PlayList extends Iterable<Play> {
  * @param order numbers of the plays, best first
  */
 export function createPlayList(plays: PlayBuffer, order: Int32Array, position: Position): PlayList {
-  const at = (index: number): Play => {
-    if (!(index >= 0 && index < order.length)) {
-      throw new RangeError(`play ${index}: the list has ${order.length}`);
-    }
-    return toPlay(plays, order[index]!, position);
+  const numberOf = (index: number): number => {
+    const number = order[index]; // undefined for 0.5, too
+    if (number === undefined) throw new RangeError(`play ${index}: the list has ${order.length}`);
+    return number;
   };
+  const at = (index: number): Play => toPlay(plays, numberOf(index), position);
+  const score = (index: number): number => plays.score(numberOf(index));
   return {
     length: order.length,
     at,
-    score: index => plays.score(order[index]!),
-    equity: index => plays.score(order[index]!) * 1000,
+    score,
+    equity: index => score(index) * 1000,
     *[Symbol.iterator]() {
       for (let index = 0; index < order.length; index++) yield at(index);
     },

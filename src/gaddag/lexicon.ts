@@ -68,6 +68,20 @@ export async function loadLexicon(path: string | URL): Promise<Lexicon> {
   return lexiconFromBytes(file, name);
 }
 
+/** The compiled default lexicon that comes with the package, or is compiled into a clone. */
+export const DEFAULT_LEXICON: string = fileURLToPath(
+  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
+);
+
+/**
+ * Loads the default lexicon, `dist-lexicon/italiano.gaddag` of this package.
+ *
+ * @throws LexiconError as `loadLexicon`; `LEXICON_FILE` in a clone that has not compiled it yet
+ */
+export function loadDefaultLexicon(): Promise<Lexicon> {
+  return loadLexicon(DEFAULT_LEXICON);
+}
+
 /**
  * A lexicon from the bytes of a compiled file. A `SharedArrayBuffer` is kept, anything else copied.
  *
@@ -190,16 +204,31 @@ export function* lettersIn(mask: number): Generator<Letter> {
   for (let rest = mask & LETTER_BITS; rest !== 0; rest &= rest - 1) yield letterOf(rest & -rest);
 }
 
+/** Depth first with a stack of our own: generators within generators cost a step per letter. */
 function* wordsOf({ nodes, forwardRoot }: Gaddag, alphabet: Alphabet): Generator<string> {
-  function* below(node: number, prefix: string): Generator<string> {
-    const children = lettersOf(nodes, node);
-    const accepts = acceptsOf(nodes, node);
-    for (const letter of lettersIn(children | accepts)) {
-      const text = prefix + (alphabet.upper[letter] as string);
-      const bit = 1 << letter;
-      if ((accepts & bit) !== 0) yield text;
-      if ((children & bit) !== 0) yield* below(childOf(nodes, node, children, bit), text);
+  const path = [forwardRoot];
+  const prefixes = [''];
+  const rests = [lettersOf(nodes, forwardRoot) | acceptsOf(nodes, forwardRoot)];
+  while (path.length > 0) {
+    const depth = path.length - 1;
+    const rest = rests[depth]! & LETTER_BITS;
+    if (rest === 0) {
+      path.pop();
+      prefixes.pop();
+      rests.pop();
+      continue;
     }
+    const node = path[depth]!;
+    const bit = rest & -rest;
+    rests[depth] = rest ^ bit;
+    const text = prefixes[depth]! + alphabet.upper[letterOf(bit)];
+    const children = lettersOf(nodes, node);
+    if ((children & bit) !== 0) {
+      const child = childOf(nodes, node, children, bit);
+      path.push(child);
+      prefixes.push(text);
+      rests.push(lettersOf(nodes, child) | acceptsOf(nodes, child));
+    }
+    if ((acceptsOf(nodes, node) & bit) !== 0) yield text;
   }
-  yield* below(forwardRoot, '');
 }

@@ -182,21 +182,22 @@ test('every reason is given at once', () => {
 
 test('whatever is declared, nothing is thrown, and what is legal is what the generator finds', () => {
   const position = positionOf(MICIO, '?AESR');
-  const found = new Set(
-    [...createEngine({ lexicon: TINY }).plays(position)].map(
-      ({ at, word, score }) => `${at} ${word} ${score}`,
-    ),
-  );
+  const plays = [...createEngine({ lexicon: TINY }).plays(position)];
+  const found = new Set(plays.map(({ at, word, score }) => `${at} ${word} ${score}`));
   const word = fc.string({ unit: fc.constantFrom(...'AIMSRaimsr.'), maxLength: 4 });
   const column = fc.constantFrom(...'FGHIJK');
   const row = fc.constantFrom('6', '7', '8', '9');
   const at = fc
     .tuple(column, row, fc.boolean())
     .map(([c, r, across]) => (across ? `${r}${c}` : `${c}${r}`));
+  const declared = fc.record({
+    at: fc.oneof(at, fc.string()),
+    word: fc.oneof(word, fc.string()),
+  });
   let legal = 0;
   fc.assert(
-    fc.property(fc.oneof(at, fc.string()), fc.oneof(word, fc.string()), (square, text) => {
-      const verdict = judge(position, { at: square, word: text }, TINY);
+    fc.property(fc.oneof(declared, fc.constantFrom(...plays)), play => {
+      const verdict = judge(position, play, TINY);
       if (!verdict.legal) return;
       legal++;
       const { words, total } = verdict.sheet;

@@ -1,5 +1,6 @@
 // Reads the open word packages, each by its adapter. Which of them go into a lexicon, and what
 // becomes of their lemmas, is for `sources` and `wordlist` to say.
+import { createHash } from 'node:crypto';
 import type { Decliner } from './decline.js';
 import { readHunspell } from './hunspell.js';
 import { readMorphitAdjectives, readMorphitNouns, readMorphitVerbs } from './morphit.js';
@@ -32,6 +33,11 @@ const ADAPTERS: Readonly<Record<PackageName, { readonly file: string; readonly r
   'dictionary-it': { file: 'index.dic', read: readHunspell },
 };
 
+/** What was read from a package, and the hash of the file it was read from. */
+export interface ReadPackage extends PackageContents {
+  readonly sha256: string;
+}
+
 /** The packages there are adapters for. */
 export const PACKAGES: readonly PackageName[] = Object.keys(ADAPTERS) as PackageName[];
 
@@ -44,11 +50,13 @@ export async function readPackages(
   names: readonly PackageName[],
   tables: PackageTables,
   decliner: Decliner,
-): Promise<readonly PackageContents[]> {
+): Promise<readonly ReadPackage[]> {
   return Promise.all(
     names.map(async name => {
       const { file, read } = ADAPTERS[name];
-      return read(await readPackageFile(name, file), tables, decliner);
+      const text = await readPackageFile(name, file);
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      return { ...read(text, tables, decliner), sha256 };
     }),
   );
 }

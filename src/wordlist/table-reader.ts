@@ -56,7 +56,7 @@ export async function readTable<Column extends string>(
   }
   return records.slice(1).flatMap((fields, index) => {
     const at = `${file}:${index + 2}`;
-    if (fields.length === 1 && fields[0] === '') return [];
+    if (fields.length === 0) return []; // an empty line
     if (fields.length !== header.length) {
       problems.add(at, `${fields.length} fields, the header has ${header.length}`);
       return [];
@@ -65,18 +65,27 @@ export async function readTable<Column extends string>(
   });
 }
 
+/** The lines of a table; a line that cannot be read is noted and left empty. */
 async function readText(path: string, problems: Problems): Promise<string> {
   const bytes = await readFile(path).catch(() => {
     throw new InputError('TABLE_MISSING', `no table ${path}`, { input: path });
   });
   const lines: string[] = [];
   for (const [index, line] of splitLines(bytes).entries()) {
-    const text = decode(line);
-    if (text === undefined) problems.add(`${basename(path)}:${index + 1}`, 'not valid UTF-8');
-    lines.push(text ?? '');
+    const text = decode(line)?.replace(/^\uFEFF/, '');
+    const isQuoted = text !== undefined && QUOTED_LINE.test(text);
+    if (!isQuoted) {
+      const reason =
+        text === undefined ? 'not valid UTF-8' : 'a quote is not closed, or inside a field';
+      problems.add(`${basename(path)}:${index + 1}`, reason);
+    }
+    lines.push(isQuoted ? text : '');
   }
-  return lines.join('\n').replace(/^\uFEFF/, '');
+  return lines.join('\n');
 }
+
+/** Fields that are quoted as a whole, its quotes doubled, or do not begin with a quote. */
+const QUOTED_LINE = /^(?:"(?:[^"]|"")*"|[^",][^,]*)?(?:,(?:"(?:[^"]|"")*"|[^",][^,]*)?)*$/;
 
 /** Lines without their ends; a quoted field may not hold a line end, so a record is a line. */
 function splitLines(bytes: Uint8Array): Uint8Array[] {

@@ -7,13 +7,14 @@ import { type Conjugator, createConjugator } from './conjugate.js';
 import { createDecliner, type Decliner } from './decline.js';
 import { type Particle, readParticles } from './enclitics.js';
 import { type FunctionWord, readFunctionWords } from './function-words.js';
+import { type NotWord, readNotWords } from './not-words.js';
 import { readNounTables } from './noun-tables.js';
 import { type OwnTables, readOwnTables } from './own-tables.js';
 import { type PackageTables, readPackageTables } from './package-tables.js';
 import { type Build, readBuild } from './sources.js';
 import { Problems } from './table-reader.js';
-import { readVerbRows, type VerbRows } from './verb-rows.js';
-import { readVerbTables } from './verb-tables.js';
+import { type OwnVerb, readVerbRows, type VerbRows } from './verb-rows.js';
+import { readVerbTables, type VerbTables } from './verb-tables.js';
 
 export interface Tables {
   readonly build: Build;
@@ -24,6 +25,8 @@ export interface Tables {
   readonly verbs: VerbRows;
   readonly own: OwnTables;
   readonly packages: PackageTables;
+  /** What no row may make a word of. */
+  readonly notWords: readonly NotWord[];
   /** SHA-256 of every table of the folder, by file name. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -35,19 +38,30 @@ export interface Tables {
  */
 export async function readTables(folder: string, build: string): Promise<Tables> {
   const problems = new Problems();
+  const verbTables = await readVerbTables(folder, problems);
+  const verbs = await readVerbRows(folder, problems);
   const tables: Tables = {
     build: await readBuild(folder, build, problems),
-    conjugator: createConjugator(await readVerbTables(folder, problems)),
+    conjugator: createConjugator(withModels(verbTables, verbs.own)),
     decliner: createDecliner(await readNounTables(folder, problems)),
     particles: await readParticles(folder, problems),
     functionWords: await readFunctionWords(folder, problems),
-    verbs: await readVerbRows(folder, problems),
+    verbs,
     own: await readOwnTables(folder, problems),
     packages: await readPackageTables(folder, problems),
+    notWords: await readNotWords(folder, problems),
     hashes: await hashTables(folder),
   };
   problems.throwIfAny();
   return tables;
+}
+
+/** Verbs of our own say in their rows how they go. */
+function withModels(tables: VerbTables, own: readonly OwnVerb[]): VerbTables {
+  const models = own
+    .filter(verb => verb.models.length > 0)
+    .map(verb => [verb.verb, verb.models] as const);
+  return { ...tables, classes: new Map([...tables.classes, ...models]) };
 }
 
 async function hashTables(folder: string): Promise<Record<string, string>> {

@@ -25,7 +25,17 @@ export interface VerbRow {
 /** A verb of our own: also a lemma. */
 export interface OwnVerb extends VerbRow {
   readonly lemma: Lemma;
+  /** Models of an *-ire* verb that `ire-classes.csv` does not name; empty: by that table. */
+  readonly models: readonly string[];
 }
+
+/** The column `isc`: *finisco*, *dormo*, or both. */
+const MODELS: Readonly<Record<string, readonly string[]>> = {
+  '': [],
+  isc: ['capire'],
+  plain: ['dormire'],
+  both: ['dormire', 'capire'],
+};
 
 export interface VerbRows {
   /** By infinitive. */
@@ -71,10 +81,12 @@ async function readOwnVerbs(
       if (first !== undefined)
         problems.add(row.at, `"${verb.verb}" has a row already: ${first.at}`);
       else if (row.gloss === '') problems.add(row.at, `"${verb.verb}" has no gloss`);
-      else if (row.witness === '') problems.add(row.at, `"${verb.verb}" has no witness`);
+      else if (MODELS[row.isc] === undefined) {
+        problems.add(row.at, `isc "${row.isc}" is none of ${Object.keys(MODELS).join(' ')}`);
+      } else if (row.witness === '') problems.add(row.at, `"${verb.verb}" has no witness`);
       else {
         seen.set(verb.verb, verb);
-        own.push({ ...verb, lemma: ownLemma(verb) });
+        own.push({ ...verb, lemma: ownLemma(verb), models: MODELS[row.isc] as readonly string[] });
       }
     }
   }

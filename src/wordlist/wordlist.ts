@@ -6,9 +6,11 @@ import { admitVerb, loanPlural } from './admit.js';
 import type { WordList } from './collector.js';
 import { attachEnclitics } from './enclitics.js';
 import type { Lemma } from './lemma.js';
+import { contradictions } from './not-words.js';
 import type { PackageLemma, Rejected } from './package-lemma.js';
 import { readPackages } from './packages.js';
 import type { Source } from './sources.js';
+import { Problems } from './table-reader.js';
 import { readTables, type Tables } from './tables.js';
 import type { VerbRow } from './verb-rows.js';
 import { WordSink } from './word-sink.js';
@@ -31,7 +33,7 @@ export interface BuiltWordList extends WordList {
   /** Entries and forms that gave no word, each with the reason. */
   readonly rejected: readonly Rejected[];
   readonly counts: Readonly<Record<string, number>>;
-  /** SHA-256 of each table. */
+  /** SHA-256 of each table, and of the file read of each package. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
@@ -66,9 +68,14 @@ export async function buildWordList(options: WordListOptions): Promise<BuiltWord
   }
   onProgress?.(jobs.length, jobs.length);
   const rejected = [...packages.flatMap(contents => contents.rejected), ...sink.rejected];
-  const { hashes } = tables;
+  const packageHashes = packages.map(({ name, sha256 }) => [name, sha256] as const);
+  const hashes = { ...tables.hashes, ...Object.fromEntries(packageHashes) };
+  const list = sink.finish();
+  const problems = new Problems();
+  contradictions(tables.notWords, list, rules.alphabet, problems);
+  problems.throwIfAny();
   return {
-    ...sink.finish(),
+    ...list,
     licence: build.licence,
     sources: build.sources,
     rejected,

@@ -1,0 +1,192 @@
+// What a user may get wrong: exit code 1, the message on standard error, nothing on standard output.
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../testing/boards.js';
+import { leggio } from '../testing/command.js';
+
+const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
+const EMPTY_ROW = '.'.repeat(15);
+
+/** Files for the commands below, by name. */
+const FILES: Readonly<Record<string, string>> = {
+  'list.txt': 'ai\nmicio\n',
+  'rows14.txt': rowsOf({ 8: '.....MICIO.....' }).slice(1).join('\n'),
+  'row16.txt': rowsOf({ 8: '.....MICIO.....', 3: `${EMPTY_ROW}.` }).join('\n'),
+  'character.txt': rowsOf({ 8: '.....MI#IO.....' }).join('\n'),
+  'zs.txt': rowsOf({ 8: '.....ZIZZO.....' }).join('\n'),
+  'float.txt': rowsOf({ 1: 'AI.............', 8: '.....MICIO.....' }).join('\n'),
+  'many.txt': rowsOf({ 8: '.....MI#IO.....', 9: '...' }).join('\n'),
+  'nothing.txt': '',
+  'no-json.jsonl': `{"id":"a","cgp":"${MICIO} A"\n`,
+  'no-board.jsonl': '{"id":"a","rack":"A"}\n',
+  'rack.jsonl': `{"id":"a","cgp":"${MICIO} AEI3"}\n`,
+  'foreign.gaddag': 'PK\u0003\u0004 this is something else altogether'.repeat(5),
+  'digits.txt': 'casa\nr2d2\nmela\n4ever\n',
+  'empty.txt': '\n \n',
+  'short.txt': 'a\nprecipitevolissimevolmente\n',
+  'packed.gz': 'casa\n',
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leggio-bad-'));
+  for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text);
+  await writeFile(join(folder, 'latin.txt'), Buffer.from('casa\nperch\xe9\n', 'latin1'));
+  const good = join(folder, 'good.gaddag');
+  await leggio(['compile', '--words', join(folder, 'list.txt'), '--out', good]);
+  const bytes = await readFile(good);
+  await writeFile(join(folder, 'cut.gaddag'), bytes.subarray(0, 200));
+  const damaged = Buffer.from(bytes);
+  damaged[damaged.length - 5]! ^= 1;
+  await writeFile(join(folder, 'damaged.gaddag'), damaged);
+  await mkdir(join(folder, 'out'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Standard error of a command that must fail; `DIR` stands for the folder of the files. */
+async function complaint(command: string): Promise<string> {
+  const args = command.split(' ').map(arg => arg.replace('DIR', folder));
+  const { code, stdout, stderr } = await leggio(args);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  return stderr.replaceAll(folder, 'DIR');
+}
+
+const WITH_GOOD = '--lexicon DIR/good.gaddag';
+
+describe('a rack or a board is refused', () => {
+  test.concurrent.each([
+    ['a rack of eight', `${MICIO} --rack AAAAAAAA`, 'rack "AAAAAAAA": 8 tiles, a rack holds 7'],
+    ['a rack with a digit', `${MICIO} --rack AEI3`, 'rack "AEI3": "3" is not A-Z or ?'],
+    ['three jollies', `${MICIO} --rack ???`, 'rack "???": 3 × ?, the bag has 2'],
+    ['14 rows', 'DIR/rows14.txt', '14 rows, a board has 15'],
+    ['a row of 16', 'DIR/row16.txt', `row 3 "${EMPTY_ROW}.": 16 squares, a row has 15`],
+    ['an unknown character', 'DIR/character.txt', 'row 8, character 8: "#" is no tile'],
+    ['three Zs', 'DIR/zs.txt', '3 × Z on the board and 0 on the rack, the bag has 2'],
+    [
+      'tiles apart from the rest',
+      'DIR/float.txt',
+      'tiles that do not hang together with the centre square H8: A1 B1',
+    ],
+    [
+      'all of it at once',
+      'DIR/many.txt --rack 1',
+      'row 8, character 8: "#" is no tile\nrow 9 "...": 3 squares, a row has 15\nrack "1": "1" is not A-Z or ?',
+    ],
+  ])('%s', async (_, args, message) => {
+    expect(await complaint(`top ${args} ${WITH_GOOD}`)).toBe(`error: ${message}\n`);
+  });
+
+  test('by leggio plays as by leggio top', async () => {
+    const message = await complaint(`plays ${MICIO} --rack AEI3 ${WITH_GOOD} --json`);
+    expect(message).toBe('error: rack "AEI3": "3" is not A-Z or ?\n');
+  });
+});
+
+describe('a file or an option is refused', () => {
+  test.concurrent.each([
+    [
+      'a position that is not there',
+      `top DIR/none.txt ${WITH_GOOD}`,
+      'position "DIR/none.txt": no such file; wanted a CGP string, a file (CGP, or 15 rows of 15 characters), or - for standard input',
+    ],
+    ['a folder for a position', `top DIR ${WITH_GOOD}`, /^position "DIR": EISDIR; wanted a CGP/],
+    ['an empty position', `top DIR/nothing.txt ${WITH_GOOD}`, /^1 rows, a board has 15/],
+    ['a count of 0', `top ${MICIO} -n 0 ${WITH_GOOD}`, '"0" is not a whole number from 1 on'],
+    [
+      'rules nobody knows',
+      `plays ${MICIO} --rules chess ${WITH_GOOD}`,
+      'no edition "chess": there are figs, figs-2008',
+    ],
+    [
+      'a lexicon that is not there',
+      `top ${MICIO} --lexicon DIR/none.gaddag`,
+      'DIR/none.gaddag: cannot be read: no such file',
+    ],
+    [
+      'a damaged lexicon',
+      `top ${MICIO} --lexicon DIR/damaged.gaddag`,
+      /^DIR\/damaged\.gaddag: the bytes hash to [0-9a-f]{12}…, the file says [0-9a-f]{12}…: the file is damaged/,
+    ],
+    [
+      'a lexicon cut short',
+      'inspect DIR/cut.gaddag',
+      /^DIR\/cut\.gaddag: 200 bytes, the header says \d+: the file is cut short/,
+    ],
+    [
+      'a foreign file',
+      'inspect DIR/foreign.gaddag',
+      /^DIR\/foreign\.gaddag: not a compiled lexicon: begins with "PK\\u0003\\u0004 thi", a compiled lexicon with "LEGGIO/,
+    ],
+    [
+      'positions that are not there',
+      `digest DIR/none.jsonl ${WITH_GOOD}`,
+      '"DIR/none.jsonl" cannot be read: ENOENT',
+    ],
+    ['a line that is no JSON', `digest DIR/no-json.jsonl ${WITH_GOOD}`, /^DIR\/no-json\.jsonl:1: /],
+    [
+      'a line without a board',
+      `digest DIR/no-board.jsonl ${WITH_GOOD}`,
+      'DIR/no-board.jsonl:1: wanted {"id", "rows": [15 strings], "rack"} or {"id", "cgp"}',
+    ],
+    [
+      'a line with a wrong rack',
+      `digest DIR/rack.jsonl ${WITH_GOOD}`,
+      'DIR/rack.jsonl:1: rack "AEI3": "3" is not A-Z or ?',
+    ],
+    ['no such command', 'chess', /^unknown command 'chess'/],
+    ['no position', 'top', /^missing required argument 'position'/],
+  ])('%s', async (_, command, message) => {
+    const text = (await complaint(command)).replace(/^error: /, '').trimEnd();
+    if (typeof message === 'string') expect(text).toBe(message);
+    else expect(text).toMatch(message);
+  });
+});
+
+describe('a word list is refused, and nothing is written', () => {
+  test.concurrent.each([
+    [
+      'words with digits, every line of them',
+      'DIR/digits.txt --out DIR/out',
+      'DIR/digits.txt:2: "r2d2": "2" is no letter of the italian alphabet\nDIR/digits.txt:4: "4ever": "4" is no letter of the italian alphabet',
+    ],
+    ['an empty list', 'DIR/empty.txt --out DIR/out', 'DIR/empty.txt: no word of 2 to 15 letters'],
+    [
+      'too long or too short',
+      'DIR/short.txt --out DIR/out',
+      'DIR/short.txt: no word of 2 to 15 letters',
+    ],
+    ['a list that is not there', 'DIR/none.txt --out DIR/out', 'word list "DIR/none.txt": ENOENT'],
+    [
+      'another encoding',
+      'DIR/latin.txt --out DIR/out',
+      'DIR/latin.txt: not valid UTF-8; save the list as UTF-8',
+    ],
+    [
+      'no packed file',
+      'DIR/packed.gz --out DIR/out',
+      'DIR/packed.gz: cannot be unpacked: incorrect header check',
+    ],
+    [
+      'an alphabet nobody knows',
+      'DIR/list.txt --alphabet runes --out DIR/out',
+      'no alphabet "runes": there are italian',
+    ],
+    [
+      'a folder below a file',
+      'DIR/list.txt --out DIR/list.txt/out',
+      'cannot write to DIR/list.txt/out: ENOTDIR',
+    ],
+    [
+      'a file where the folder should be',
+      'DIR/list.txt --out DIR/list.txt/x.gaddag',
+      'cannot write to DIR/list.txt: EEXIST',
+    ],
+  ])('%s', async (_, args, message) => {
+    expect(await complaint(`compile --words ${args}`)).toBe(`error: ${message}\n`);
+    expect(await readdir(join(folder, 'out'))).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+// Written and read back: every word with its derivations; and what is no such file.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatWord, parseWord } from '../alphabet/alphabet.js';
+import { ITALIAN } from '../alphabet/alphabets.js';
+import { FormCollector, type WordList } from '../wordlist/collector.js';
+import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
+import {
+  BLOCK_WORDS,
+  type Derivation,
+  decodeDerivations,
+  encodeDerivations,
+} from './derivations.js';
+
+const LEXICON = 'ab'.repeat(32);
+
+/** A form with the derivation it comes from. */
+interface Given extends Derivation {
+  readonly word: string;
+}
+
+function gather(given: readonly Given[]): WordList {
+  const collector = new FormCollector();
+  const ids = new Map<Lemma, number>();
+  for (const { word, lemma, cell, particles } of given) {
+    const id = ids.get(lemma) ?? collector.lemma(lemma);
+    ids.set(lemma, id);
+    collector.add(parseWord(ITALIAN, word), id, cell, particles);
+  }
+  return collector.finish();
+}
+
+function lemma(text: string, pos: PartOfSpeech = 'v', gloss = ''): Lemma {
+  return { text, pos, gloss, origin: { source: 'own', at: `verbs.csv:${text.length}` } };
+}
+
+/** Every word in order with its derivations, as written down by hand. */
+function expected(given: readonly Given[]): [string, Derivation[]][] {
+  const words = [...new Set(given.map(({ word }) => word))].sort();
+  return words.map(word => {
+    const own = given.filter(one => one.word === word);
+    const seen = new Map(own.map(one => [JSON.stringify(one), one]));
+    return [
+      word,
+      [...seen.values()].map(({ lemma, cell, particles }) => ({ lemma, cell, particles })),
+    ];
+  });
+}
+
+test('there and back: every word with its derivations, in order', () => {
+  const lemmas = ['avere', 'portàre', 'perché', 'x'].map(text =>
+    lemma(text, 'v', `di ${text} «è»`),
+  );
+  const given = fc.record({
+    word: fc.string({ unit: fc.constantFrom(...'AEINORSZ'), minLength: 2, maxLength: 15 }),
+    lemma: fc.constantFrom(...lemmas),
+    cell: fc.constantFrom('inf', 'ger', 'ind.pres.1s'),
+    particles: fc.constantFrom('', 'lo', 'glielo'),
+  });
+  fc.assert(
+    fc.property(fc.array(given, { minLength: 1, maxLength: 5 * BLOCK_WORDS }), list => {
+      const back = decodeDerivations(encodeDerivations(gather(list), LEXICON));
+      const all = expected(list);
+      expect([back.wordCount, back.lexicon]).toEqual([all.length, LEXICON]);
+      expect(
+        [...back.entries()].map(({ letters, derivations }) => [
+          formatWord(ITALIAN, letters),
+          derivations,
+        ]),
+      ).toEqual(all);
+      for (const [word, derivations] of all) {
+        expect(back.find(parseWord(ITALIAN, word))).toEqual(derivations);
+      }
+    }),
+  );
+});
+
+const FIVE: readonly Given[] = ['ARE', 'ARI', 'ERA', 'RE', 'REI'].map(word => ({
+  word,
+  lemma: lemma('re', 'sm'),
+  cell: 's',
+  particles: '',
+}));
+
+test.each(['AR', 'ARA', 'AREI', 'A', 'Z', 'REIA', 'E', ''])('%j has no derivation', word => {
+  const back = decodeDerivations(encodeDerivations(gather(FIVE), LEXICON));
+  expect(back.find(parseWord(ITALIAN, word))).toEqual([]);
+});
+
+test('the last lemma ends where its text ends', () => {
+  // lemma lines of every length, as what stands behind them is aligned
+  for (const text of ['re', 'are', 'arie', 'aerei', 'arenai']) {
+    const last = lemma(text, 'sm', 'x');
+    const list = gather([{ word: 'RE', lemma: last, cell: 's', particles: '' }]);
+    const [found] = decodeDerivations(encodeDerivations(list, LEXICON)).find(
+      parseWord(ITALIAN, 'RE'),
+    );
+    expect(found?.lemma).toEqual(last);
+  }
+});
+
+test('an empty list is a file without words', () => {
+  const back = decodeDerivations(encodeDerivations(gather([]), LEXICON));
+  expect([back.wordCount, [...back.entries()], back.find([1])]).toEqual([0, [], []]);
+});
+
+test('the same words give the same bytes', () => {
+  expect(encodeDerivations(gather(FIVE), LEXICON)).toEqual(
+    encodeDerivations(gather(FIVE), LEXICON),
+  );
+});
+
+test.each([
+  ['cut short in its header', (b: Uint8Array) => b.slice(0, 100), 'LEXICON_FORMAT', /cut short/],
+  ['cut short in its words', (b: Uint8Array) => b.slice(0, -1), 'LEXICON_FORMAT', /cut short/],
+  ['an empty file', () => new Uint8Array(0), 'LEXICON_FORMAT', /not a derivations file/],
+  [
+    'a lexicon',
+    () => new TextEncoder().encode('LEGGIO\r\n'.repeat(40)),
+    'LEXICON_FORMAT',
+    /not a derivations file/,
+  ],
+  [
+    'another version',
+    (b: Uint8Array) => b.map((x, i) => (i === 8 ? 9 : x)),
+    'LEXICON_VERSION',
+    /derivations of version 9, this program reads 1: compile again/,
+  ],
+  [
+    'a flipped bit in the words',
+    (b: Uint8Array) => b.map((x, i) => (i === b.length - 12 ? x ^ 1 : x)),
+    'LEXICON_CHECKSUM',
+    /damaged/,
+  ],
+  [
+    'a flipped bit in the checksum of the lexicon',
+    (b: Uint8Array) => b.map((x, i) => (i === 64 ? x ^ 1 : x)),
+    'LEXICON_CHECKSUM',
+    /damaged/,
+  ],
+])('%s is refused', (_, change, code, message) => {
+  const broken = change(encodeDerivations(gather(FIVE), LEXICON));
+  expect(() => decodeDerivations(broken, 'x.derivations')).toThrow(message);
+  expect(() => decodeDerivations(broken, 'x.derivations')).toThrow(
+    expect.objectContaining({ name: 'LexiconError', code, path: 'x.derivations' }),
+  );
+});
+
+test('every flipped byte is noticed', () => {
+  const good = encodeDerivations(gather(FIVE), LEXICON);
+  for (let at = 0; at < good.length; at++) {
+    const broken = good.map((byte, i) => (i === at ? byte ^ 16 : byte));
+    expect(() => decodeDerivations(broken), `byte ${at}`).toThrow(
+      /not a|damaged|version|cut short/,
+    );
+  }
+});

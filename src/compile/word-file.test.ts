@@ -1,0 +1,103 @@
+// Plain word lists: what is folded, left out, and refused by line.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatWord } from '../alphabet/alphabet.js';
+import { ITALIAN } from '../alphabet/alphabets.js';
+import { parseWordList, readWordFile, type WordFile } from './word-file.js';
+
+function parse(text: string): WordFile {
+  return parseWordList(new TextEncoder().encode(text), ITALIAN, 'list.txt');
+}
+
+function wordsOf({ words: { letters, offsets, count } }: WordFile): string[] {
+  return Array.from({ length: count }, (_, i) =>
+    formatWord(ITALIAN, letters.subarray(offsets[i], offsets[i + 1])),
+  );
+}
+
+test.each([
+  ['small letters and capitals', 'casa\nCASA\nCasa\n'],
+  ['accents', 'càsa\ncasà\n'],
+  ['Windows line ends', 'casa\r\ncasa\r\n'],
+  ['a BOM', '\uFEFFcasa'],
+  ['empty lines and spaces', '\n\n  casa  \n\n'],
+])('%s are folded', (_, text) => {
+  expect(wordsOf(parse(text))).toEqual(['CASA']);
+});
+
+test('words come sorted, each once, with what was left out counted', () => {
+  const file = parse('re\nare\nera\na\nre\nprecipitevolissimevolmente\nprecipitevolmente\n');
+  expect(wordsOf(file)).toEqual(['ARE', 'ERA', 'RE']);
+  expect(file).toMatchObject({ read: 7, tooShort: 1, tooLong: 2 });
+});
+
+test('fifteen letters are a word, sixteen are too many', () => {
+  const file = parse(`${'a'.repeat(15)}\n${'a'.repeat(16)}\n`);
+  expect(file.words.count).toBe(1);
+  expect(file.tooLong).toBe(1);
+});
+
+test('every line with another character is reported', () => {
+  expect(() => parse('casa\nr2d2\nmela\nabat-jour\n')).toThrow(
+    expect.objectContaining({
+      name: 'InputError',
+      code: 'LIST_WORD',
+      at: 'list.txt',
+      findings: [
+        'list.txt:2: "r2d2": "2" is no letter of the italian alphabet',
+        'list.txt:4: "abat-jour": "-" is no letter of the italian alphabet',
+      ],
+    }),
+  );
+});
+
+test.each(['', '\n\n', 'a\n'])('a list without a word is refused: %j', text => {
+  expect(() => parse(text)).toThrow(
+    expect.objectContaining({
+      code: 'LIST_EMPTY',
+      message: 'list.txt: no word of 2 to 15 letters',
+    }),
+  );
+});
+
+test('another encoding is refused', () => {
+  expect(() => parseWordList(Buffer.from('perch\xe9\n', 'latin1'), ITALIAN, 'list.txt')).toThrow(
+    'list.txt: not valid UTF-8; save the list as UTF-8',
+  );
+});
+
+describe('a file', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'leggio-list-'));
+    await writeFile(join(folder, 'list.txt'), 'casa\n');
+    await writeFile(join(folder, 'list.txt.gz'), gzipSync('casa\n'));
+    await writeFile(join(folder, 'broken.gz'), gzipSync('casa\n').subarray(0, 20));
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each(['list.txt', 'list.txt.gz'])('is read, packed or not: %s', async name => {
+    expect(wordsOf(await readWordFile(join(folder, name), ITALIAN))).toEqual(['CASA']);
+  });
+
+  test('that is packed and broken is refused', async () => {
+    const path = join(folder, 'broken.gz');
+    await expect(readWordFile(path, ITALIAN)).rejects.toMatchObject({
+      code: 'LIST_WORD',
+      message: `${path}: cannot be unpacked: unexpected end of file`,
+    });
+  });
+
+  test('that is not there is refused', async () => {
+    const path = join(folder, 'none.txt');
+    await expect(readWordFile(path, ITALIAN)).rejects.toMatchObject({
+      code: 'TABLE_MISSING',
+      message: `word list "${path}": ENOENT`,
+    });
+  });
+});

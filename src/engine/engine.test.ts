@@ -1,0 +1,117 @@
+// One object for the rooms below: what it answers, and what it refuses to be asked.
+import { expect, test } from 'vitest';
+import { createAlphabet } from '../alphabet/alphabet.js';
+import { parsePosition } from '../board/position.js';
+import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { FIGS, FIGS_2008 } from '../rules/editions.js';
+import { positionOf } from '../testing/boards.js';
+import { LEXICON } from '../testing/lexicon.js';
+import { createEngine } from './engine.js';
+
+const MICIO = { 8: '.....MICIO.....' };
+const engine = createEngine({ lexicon: LEXICON });
+
+test('rules are FIGS unless said otherwise', () => {
+  expect(engine.rules).toBe(FIGS);
+  expect(createEngine({ lexicon: LEXICON, rules: FIGS_2008 }).rules).toBe(FIGS_2008);
+});
+
+test('a play says everything a reader wants to know', () => {
+  const best = createEngine({ lexicon: lexiconFromWords(['ARMONIA']) }).top(
+    positionOf(MICIO, '?AARMON'),
+  );
+  expect(best[0]).toEqual({
+    kind: 'play',
+    at: 'F6',
+    word: 'ARMONiA',
+    placed: 'AR.ONiA',
+    score: 19, // A1x3 (F6) R2 M3 O1 N3x3 (F10) i0 A1
+    bingo: false,
+    leave: 'M',
+    equity: 19_000,
+  });
+});
+
+test('a play of the whole rack is a bingo and leaves nothing', () => {
+  const [best] = engine.top(positionOf({}, 'AEMORST'), { count: 1 });
+  expect(best).toMatchObject({ word: 'MAESTRO', bingo: true, leave: '' });
+});
+
+test('top is the head of plays, ten when no count is given', () => {
+  const position = positionOf(MICIO, '?AENRST');
+  const all = [...engine.plays(position)];
+  expect(all.length).toBeGreaterThan(500);
+  expect(engine.top(position)).toEqual(all.slice(0, 10));
+  expect(engine.top(position, { count: 500 })).toEqual(all.slice(0, 500));
+  expect(engine.top(position, { count: 1_000_000 })).toEqual(all);
+});
+
+test('topScore has every play that reaches the top, in the order of plays', () => {
+  const position = positionOf({}, '?AI');
+  const all = [...engine.plays(position)];
+  const { score, plays } = engine.topScore(position);
+  expect(score).toBe(all[0]?.score);
+  expect(plays).toEqual(all.filter(play => play.score === score));
+  expect(plays.length).toBeGreaterThan(1);
+});
+
+test('a position without plays has an empty list and top score 0', () => {
+  const position = positionOf(MICIO, 'QZ');
+  expect(engine.plays(position)).toHaveLength(0);
+  expect(engine.top(position)).toEqual([]);
+  expect(engine.topScore(position)).toEqual({ score: 0, plays: [] });
+});
+
+test('a list of plays stays as it is when the engine is asked again', () => {
+  const list = engine.plays(positionOf(MICIO, 'ARMONA'));
+  const before = [...list];
+  engine.plays(positionOf({}, '??AFNOU'));
+  expect([...list]).toEqual(before);
+});
+
+test('a list of plays gives one play, its score or its equity', () => {
+  const list = engine.plays(positionOf(MICIO, 'ARMONA'));
+  const second = [...list][1]!;
+  expect(list.at(1)).toEqual(second);
+  expect([list.score(1), list.equity(1)]).toEqual([second.score, second.score * 1000]);
+  expect(list.at(list.length - 1)).toEqual([...list].at(-1));
+});
+
+test.each([-1, 155, 0.5, Number.NaN])('a list of 155 plays has no play %d', index => {
+  const list = engine.plays(positionOf(MICIO, 'ARMONA'));
+  const error = new RangeError(`play ${index}: the list has 155`);
+  expect(() => list.at(index)).toThrow(error);
+  expect(() => list.score(index)).toThrow(error);
+  expect(() => list.equity(index)).toThrow(error);
+});
+
+test.each([0, -1, 1.5, Number.NaN])('a count of %d is refused', count => {
+  expect(() => engine.top(positionOf(MICIO, 'ARMONA'), { count })).toThrow(
+    expect.objectContaining({
+      name: 'InputError',
+      code: 'OPTION',
+      message: `count ${count}: a whole number from 1 on`,
+      input: String(count),
+    }),
+  );
+});
+
+test('lexicon and rules of different alphabets are refused', () => {
+  const runes = createAlphabet({ id: 'runes', letters: ['A', 'B'], vowels: ['A'], source: 'test' });
+  expect(() => createEngine({ lexicon: LEXICON, rules: { ...FIGS, alphabet: runes } })).toThrow(
+    expect.objectContaining({
+      code: 'OPTION',
+      message: 'lexicon "frozen" is italian, rules "figs" are runes',
+    }),
+  );
+});
+
+test('a position under other rules is refused', () => {
+  const cgp = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15 ARMONA';
+  expect(() => engine.plays(parsePosition(cgp, FIGS_2008))).toThrow(
+    expect.objectContaining({
+      code: 'OPTION',
+      message: 'a position under "figs-2008" for an engine under "figs"',
+    }),
+  );
+});

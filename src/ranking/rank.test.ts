@@ -1,0 +1,89 @@
+// The order of plays is total: score, then across before down, then square, then word.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseWord } from '../alphabet/alphabet.js';
+import { ITALIAN } from '../alphabet/alphabets.js';
+import type { Play } from '../board/move.js';
+import type { Position } from '../board/position.js';
+import { parseAt } from '../board/squares.js';
+import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
+import { Generator } from '../movegen/generator.js';
+import { PlayBuffer } from '../movegen/play-buffer.js';
+import { toPlay } from '../movegen/to-play.js';
+import { FIGS } from '../rules/editions.js';
+import { positionOf } from '../testing/boards.js';
+import { LEXICON } from '../testing/lexicon.js';
+import { heapPosition } from '../testing/positions.js';
+import { createRandom } from '../testing/random.js';
+import { bestPlays, rankPlays } from './rank.js';
+
+/** The plays of a position as the generator found them. */
+function found(lexicon: Lexicon, position: Position): { buffer: PlayBuffer; plays: Play[] } {
+  const buffer = new PlayBuffer();
+  const count = new Generator(lexicon.graph, FIGS).generate(position, buffer);
+  return { buffer, plays: Array.from({ length: count }, (_, i) => toPlay(buffer, i, position)) };
+}
+
+/** The order of plays as a person would write it down. */
+function inOrder(a: Play, b: Play): number {
+  const { square: aSquare, direction: aDirection } = parseAt(a.at)!;
+  const { square: bSquare, direction: bDirection } = parseAt(b.at)!;
+  if (a.score !== b.score) return b.score - a.score;
+  if (aDirection !== bDirection) return aDirection === 'across' ? -1 : 1;
+  if (aSquare !== bSquare) return aSquare - bSquare;
+  return a.word < b.word ? -1 : 1;
+}
+
+function ranked(words: readonly string[], rack: string): string[] {
+  const { buffer, plays } = found(lexiconFromWords(words), positionOf({}, rack));
+  return Array.from(rankPlays(buffer), index => `${plays[index]!.at} ${plays[index]!.word}`);
+}
+
+test.each([
+  ['higher scores come first', ['AI', 'ZII'], 'AIIZ', ['8F ZII', '8G ZII', '8H ZII', 'H6 ZII']],
+  ['of equal scores across comes before down', ['AI'], 'AI', ['8G AI', '8H AI', 'H7 AI', 'H8 AI']],
+  ['then the order of the alphabet', ['IA', 'AI'], 'AI', ['8G AI', '8G IA', '8H AI', '8H IA']],
+  [
+    'then a letter before a jolly',
+    ['AI'],
+    '?AI',
+    ['8G AI', '8H AI', 'H7 AI', 'H8 AI', '8G Ai', '8G aI'],
+  ],
+  ['a word before a longer one that begins with it', ['AI', 'AIJ'], '??AI', ['8F AIj', '8G AI']],
+])('%s', (_, words, rack, order) => {
+  expect(ranked(words, rack).slice(0, order.length)).toEqual(order);
+});
+
+test.each(['?AEIRST', '??AFNOU', 'AEMORST'])(
+  'the order is the one a person would write down: empty board, rack %s',
+  rack => {
+    const { buffer, plays } = found(LEXICON, positionOf({}, rack));
+    const order = Array.from(rankPlays(buffer), index => plays[index]);
+    expect(order).toEqual([...plays].sort(inOrder));
+  },
+);
+
+test('the order is the one a person would write down: heaps of tiles, many equal scores', () => {
+  const words = fc.array(
+    fc.string({ unit: fc.constantFrom(...'AEIOJ'), minLength: 2, maxLength: 5 }),
+    { minLength: 1, maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(words, fc.integer(), fc.nat(2), (list, seed, jollies) => {
+      const wish = { tileCount: 8, rackSize: 5, jollies };
+      const position = heapPosition(createRandom(seed), FIGS, parseWord(ITALIAN, 'AEIO'), wish);
+      const { buffer, plays } = found(lexiconFromWords(list), position);
+      const order = Array.from(rankPlays(buffer), index => plays[index] as Play);
+      expect(order).toEqual([...plays].sort(inOrder));
+      const [first] = order;
+      expect(Array.from(bestPlays(buffer), index => plays[index])).toEqual(
+        order.filter(({ score }) => score === first?.score),
+      );
+    }),
+  );
+});
+
+test('no plays have no order', () => {
+  const { buffer } = found(LEXICON, positionOf({}, 'Q'));
+  expect([rankPlays(buffer).length, bestPlays(buffer).length]).toEqual([0, 0]);
+});
