@@ -2,6 +2,7 @@
 // what the one who went out gains, the conventional score of a game lost on time, a draw.
 import { JOLLY_INDEX } from '../alphabet/alphabet.js';
 import { parseRack } from '../board/rack.js';
+import type { OvertimeUsedUp } from '../rules/game-rules.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import type { GameEnd } from './game-end.js';
 import { type Overtime, overtimeCharge } from './overtime.js';
@@ -128,40 +129,43 @@ function lostOnTime(
   end: GameEnd,
 ): FinalScores {
   const { usedUp } = rules.clock.overtime;
-  const winner = finals.findIndex((_, index) => index !== loser);
-  const ahead = finals[winner] as PlayerFinal;
-  const behind = finals[loser] as PlayerFinal;
   if (usedUp === undefined) throw new RangeError(`rules ${rules.id}: no overtime to use up`);
-  const { article } = usedUp;
-  const lost: Step = {
-    article,
-    text: `player ${loser + 1} used up the overtime: the game is lost`,
-  };
+  const winner = finals.findIndex((_, index) => index !== loser);
+  const won = finals[winner] as PlayerFinal;
+  const lost = finals[loser] as PlayerFinal;
+  const minutes = Math.floor(players[winner]?.minutesLeft ?? 0);
   const changed = [...finals];
-  if (usedUp.kind === 'below') {
-    if (behind.final > ahead.final) {
-      changed[loser] = conventional(
-        behind,
-        ahead.final - usedUp.points,
-        article,
-        `still ahead with ${behind.final}: ${ahead.final} − ${usedUp.points} = ${ahead.final - usedUp.points}`,
-      );
-    }
-  } else {
-    const { points, perMinuteLeft } = usedUp;
-    const minutes = Math.floor(players[winner]?.minutesLeft ?? 0);
-    const real = ahead.final - behind.final;
-    const larger = real + minutes * perMinuteLeft;
-    const margin = Math.max(points, larger);
-    const sum = `real margin ${signed(real)} + ${minutes} min × ${perMinuteLeft} = ${signed(larger)}`;
-    changed[winner] = conventional(
-      ahead,
-      behind.final + margin,
-      article,
-      `${sum}, at least ${points}: ahead by ${margin}`,
-    );
-  }
-  return { players: changed, winner, steps: [end.step, lost] };
+  if (usedUp.kind === 'below') changed[loser] = setBelow(usedUp, lost, won);
+  else changed[winner] = setAhead(usedUp, won, lost, minutes);
+  const text = `player ${loser + 1} used up the overtime: the game is lost`;
+  return { players: changed, winner, steps: [end.step, { article: usedUp.article, text }] };
+}
+
+/** Figs art. 37: who is ahead in spite of the penalty gets the opponent's score less 50. */
+function setBelow(
+  { points, article }: Extract<OvertimeUsedUp, { kind: 'below' }>,
+  lost: PlayerFinal,
+  won: PlayerFinal,
+): PlayerFinal {
+  if (lost.final <= won.final) return lost;
+  const score = won.final - points;
+  const why = `still ahead with ${lost.final}: ${won.final} − ${points} = ${score}`;
+  return conventional(lost, score, article, why);
+}
+
+/** 2008 art. 40: the winner is ahead by 20, or by the real margin and 20 a whole minute left. */
+function setAhead(
+  { points, perMinuteLeft, article }: Extract<OvertimeUsedUp, { kind: 'margin' }>,
+  won: PlayerFinal,
+  lost: PlayerFinal,
+  minutes: number,
+): PlayerFinal {
+  const real = won.final - lost.final;
+  const larger = real + minutes * perMinuteLeft;
+  const margin = Math.max(points, larger);
+  const sum = `real margin ${signed(real)}, ${minutes} min left × ${perMinuteLeft}: ${signed(larger)}`;
+  const why = `${sum}, at least ${points}: ahead by ${margin}`;
+  return conventional(won, lost.final + margin, article, why);
 }
 
 /** A score set by convention, as a change like the others. */

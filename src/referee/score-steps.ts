@@ -63,7 +63,7 @@ function wordSteps(
   const doubled = squares.filter(({ square, isNew }) => isNew && board[square]!.word > 1);
   if (doubled.length > 0) {
     const factors = doubled.map(each => `× ${board[each.square]!.word} (${name(each)})`);
-    const product = doubled.length > 1 ? ` = × ${multiplier}` : '';
+    const product = doubled.length > 1 ? ` = ${letters} × ${multiplier}` : '';
     const article = doubled.length > 1 ? articles.multipliers : articles.score;
     steps.push({ article, text: `${text}: ${letters} ${factors.join(' ')}${product} = ${score}` });
   }
