@@ -2,11 +2,13 @@
 import { type Command, Option } from 'commander';
 import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { judgeChallenge } from '../referee/challenge.js';
 import { judge } from '../referee/judge.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import { DEFAULT_TABLES } from './compile.js';
 import {
-  DEFAULT_LEXICON,
   JSON_HELP,
   LEXICON_HELP,
   openLexicon,
@@ -15,9 +17,11 @@ import {
   type PositionOptions,
   parseReading,
   RULES_HELP,
+  TABLES_HELP,
 } from './options.js';
-import { challengeAsked, rulingJson, rulingLines } from './ruling.js';
+import { rulingJson, rulingLines } from './ruling.js';
 import { printLine } from './terminal.js';
+import { wordReasons } from './word-reasons.js';
 
 const EXAMPLE = `
 Notations:
@@ -32,7 +36,8 @@ interface JudgeFlags extends PositionOptions {
   readonly play: string;
   readonly notation: Notation;
   readonly challenge?: string;
-  readonly reading: Readonly<Record<string, string>>;
+  readonly reading?: Readonly<Record<string, string>>;
+  readonly source: string;
 }
 
 export function addJudge(program: Command): void {
@@ -56,21 +61,35 @@ export function addJudge(program: Command): void {
     .option('--rack <tiles>', 'rack of the player, ? for a jolly; overrides the rack of a CGP')
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
     .option('--rules <id>', RULES_HELP, 'figs')
-    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading, {})
+    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading)
+    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runJudge);
 }
 
 async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
-  const rules = withReadings(rulesEdition(flags.rules), flags.reading);
+  const rules = withReadings(rulesEdition(flags.rules), flags.reading ?? {});
   const play = parsePlayText(flags.play, flags.notation);
   const position = await openPosition(argument, rules, flags.rack);
   const lexicon = await openLexicon(flags.lexicon, rules);
-  const options = { notation: flags.notation, rackKnown: position.rack !== '' };
+  const known = { notation: flags.notation, rackKnown: position.rack !== '' };
+  const reasons = await wordReasons(judge(position, play, lexicon, known), lexicon, flags);
+  const options = { ...known, explain: (word: string) => reasons.get(word) };
   const verdict = judge(position, play, lexicon, options);
-  const challenge = challengeAsked(position, play, flags.challenge, lexicon, verdict);
-  const ruling = { position, play, text: flags.play, lexicon, verdict, challenge, ...options };
-  if (flags.json === true) await printLine(JSON.stringify(rulingJson(ruling)));
-  else for (const line of rulingLines(ruling)) await printLine(line);
+  const contested = flags.challenge?.split(/[\s,]+/).filter(word => word !== '');
+  const outcome =
+    contested && verdict.sheet && judgeChallenge(position, play, contested, lexicon, options);
+  const ruled = {
+    position,
+    play,
+    text: flags.play,
+    lexicon,
+    verdict,
+    contested,
+    outcome,
+    ...known,
+  };
+  if (flags.json === true) await printLine(JSON.stringify(rulingJson(ruled)));
+  else for (const line of rulingLines(ruled)) await printLine(line);
 }

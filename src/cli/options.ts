@@ -116,7 +116,7 @@ export function parseCount(text: string): number {
 /** Collects `id=choice` from every time an option is given. */
 export function parseReading(
   text: string,
-  before: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
   const [, id, choice] = /^([a-z-]+)=(.+)$/.exec(text) ?? [];
   if (id !== undefined && choice !== undefined) return { ...before, [id]: choice };

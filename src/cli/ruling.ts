@@ -5,7 +5,6 @@ import type { Lexicon } from '../gaddag/lexicon.js';
 import {
   type ChallengeCharge,
   type ChallengeOutcome,
-  judgeChallenge,
   lostChallengeCharge,
   withdrawnCharge,
   worthOf,
@@ -25,25 +24,15 @@ export interface Ruled {
   readonly notation: Notation;
   readonly rackKnown: boolean;
   readonly verdict: Verdict;
-  readonly challenge: ChallengeOutcome | undefined;
-}
-
-/** The outcome for the words contested; undefined when none are, or the play cannot lie there. */
-export function challengeAsked(
-  position: Position,
-  play: AnyPlay,
-  contested: string | undefined,
-  lexicon: Lexicon,
-  verdict: Verdict,
-): ChallengeOutcome | undefined {
-  if (contested === undefined || verdict.sheet === undefined) return undefined;
-  const words = contested.split(/[\s,]+/).filter(word => word !== '');
-  return judgeChallenge(position, play, words, lexicon);
+  /** Words contested; undefined when nobody asked. */
+  readonly contested: readonly string[] | undefined;
+  /** What became of the challenge; undefined when there is none or the tiles cannot lie there. */
+  readonly outcome: ChallengeOutcome | undefined;
 }
 
 /** The ruling in lines: verdict, words, score, challenge. */
 export function rulingLines(ruled: Ruled): readonly string[] {
-  const { position, text, lexicon, rackKnown, verdict, challenge } = ruled;
+  const { position, text, lexicon, rackKnown, verdict } = ruled;
   const rack = rackKnown ? position.rack : 'not given, so not checked';
   return [
     `${text}  ·  rack ${rack}  ·  lexicon ${lexicon.name}  ·  rules ${position.rules.id}`,
@@ -54,10 +43,16 @@ export function rulingLines(ruled: Ruled): readonly string[] {
       verdict.words.map(word => wordLine(word, ruled.notation)),
     ),
     ...section('score', steps(ruled).map(formatStep)),
-    ...(challenge === undefined
-      ? section('if contested', chargeLines(ruled))
-      : section('challenge', challenge.steps.map(formatStep))),
+    ...challengeLines(ruled),
   ];
+}
+
+/** The challenge that was asked about, or what one would cost. */
+function challengeLines(ruled: Ruled): readonly string[] {
+  const { contested, outcome } = ruled;
+  if (contested === undefined) return section('if contested', chargeLines(ruled));
+  const lines = outcome?.steps.map(formatStep) ?? ['not judged: the tiles cannot lie there'];
+  return section('challenge', lines);
 }
 
 function section(title: string, lines: readonly string[]): readonly string[] {
@@ -110,7 +105,7 @@ function chargeText(charge: ChallengeCharge): string {
 
 /** The ruling as one object; `reasons` empty for a legal play. */
 export function rulingJson(ruled: Ruled): object {
-  const { position, play, text, lexicon, notation, rackKnown, verdict, challenge } = ruled;
+  const { position, play, text, lexicon, notation, rackKnown, verdict, outcome } = ruled;
   return {
     play: { text, notation, ...play },
     rack: position.rack,
@@ -119,9 +114,9 @@ export function rulingJson(ruled: Ruled): object {
     rules: position.rules.id,
     legal: verdict.legal,
     reasons: verdict.legal ? [] : verdict.reasons,
-    words: verdict.words,
+    words: verdict.words.map(word => ({ ...word, place: placeText(word.at, notation) })),
     sheet: verdict.sheet === undefined ? null : { ...verdict.sheet, steps: steps(ruled) },
     ifContested: charges(ruled),
-    challenge: challenge ?? null,
+    challenge: outcome ?? null,
   };
 }

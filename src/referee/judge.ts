@@ -48,7 +48,7 @@ export type Verdict =
 
 export interface JudgeOptions extends PlacementOptions {
   /** Says why a word is none. */
-  readonly explain?: (word: string) => string;
+  readonly explain?: (word: string) => string | undefined;
 }
 
 /**
