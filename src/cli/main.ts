@@ -3,8 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addAnagram } from './anagram.js';
+import { addAnalyse } from './analyse.js';
 import { addBoardWords } from './board-words.js';
 import { addCompile } from './compile.js';
+import { addConvert } from './convert.js';
 import { addDemo } from './demo.js';
 import { addDiff } from './diff.js';
 import { addDigest } from './digest.js';
@@ -13,6 +15,7 @@ import { addHooks } from './hooks.js';
 import { addInspect } from './inspect.js';
 import { addJudge } from './judge.js';
 import { addPlays } from './plays.js';
+import { addReplay } from './replay.js';
 import { allowClosedPipe, reportError } from './terminal.js';
 import { addTop } from './top.js';
 import { addWord } from './word.js';
@@ -41,6 +44,9 @@ addHooks(program);
 addExtend(program);
 addDiff(program);
 addBoardWords(program);
+addAnalyse(program);
+addReplay(program);
+addConvert(program);
 
 allowClosedPipe();
 await program.parseAsync().catch(reportError);

@@ -2,13 +2,13 @@
 // that CGP lacks, `rs figs;` for the edition; the others are the standard ones, told truthfully.
 import { formatRack } from '../alphabet/alphabet.js';
 import { formatCgpBoard } from '../board/board.js';
-import { type Position, parsePosition } from '../board/position.js';
+import { createPosition, type Position, parsePosition } from '../board/position.js';
 import { readRack } from '../board/rack.js';
 import { InputError } from '../errors.js';
 import type { Rules } from '../rules/rules.js';
-import { pragmaText } from './gcg-game.js';
-import type { Replay } from './replay.js';
-import { countsOf } from './tiles.js';
+import { pragmaText, racksHeld } from './gcg-game.js';
+import type { Replay, ReplayTurn } from './replay.js';
+import { countsOf, sizeOf } from './tiles.js';
 
 export interface CgpOperation {
   /** `'lex'` */
@@ -84,34 +84,56 @@ export function formatCgp({ position, racks, scores, scoreless, operations }: Cg
   return [board, racks.join('/'), scores.join('/'), scoreless, ...ops].join(' ');
 }
 
-/** The position a game has come to, next to move first. */
-export function cgpOf(replay: Replay, end: Position): Cgp {
-  const { game, rules, turns, declared } = replay;
-  const last = turns.at(-1);
-  const count = game.players.length;
-  const mover = last === undefined ? 0 : last.isFullChange ? last.player : last.player + 1;
-  const order = game.players.map((_, index) => (mover + index) % count);
+/**
+ * The position a game has come to, or that before one of its turns; next to move first.
+ *
+ * @param number of the turn, from 1; the end of the game when not given
+ * @throws InputError `OPTION` when the game has no such turn
+ */
+export function cgpOf(replay: Replay, number?: number): Cgp {
+  const { game, rules, turns } = replay;
+  const count = number === undefined ? turns.length : number - 1;
+  const turn = turns[count];
+  if (number !== undefined && turn === undefined) {
+    const message = `no turn ${number}: the game has ${turns.length}`;
+    throw new InputError('OPTION', message, { input: String(number) });
+  }
+  const before = turns.slice(0, count);
+  const mover = turn?.player ?? nextPlayer(before.at(-1), game.players.length);
+  const order = game.players.map((_, index) => (mover + index) % game.players.length);
+  const racks = turn === undefined ? order.map(player => rackAtEnd(replay, player)) : undefined;
+  const rack = countsOf(rules, racks?.[0] ?? '');
+  const line = turn?.event.line ?? Number.POSITIVE_INFINITY;
   return {
-    position: end,
-    racks: order.map(player => rackAtEnd(replay, player)),
-    scores: order.map(player => declared[player] as number),
-    scoreless: scorelessTurns(replay),
-    operations: operationsOf(rules, pragmaText(game, 'lexicon'), count),
+    position: turn?.position ?? createPosition(rules, replay.tiles, rack),
+    racks: racks ?? [turn?.position.rack ?? '', ...order.slice(1).map(() => '')],
+    scores: order.map(player => totalBefore(replay, player, line)),
+    scoreless: scorelessTurns(before),
+    operations: operationsOf(rules, pragmaText(game, 'lexicon'), order.length),
   };
+}
+
+function nextPlayer(last: ReplayTurn | undefined, count: number): number {
+  if (last === undefined) return 0;
+  return last.isFullChange ? last.player : (last.player + 1) % count;
+}
+
+/** Declared running total before a line. */
+function totalBefore({ game }: Replay, player: number, line: number): number {
+  const own = game.events.filter(event => event.player === player && event.line < line);
+  return own.at(-1)?.total ?? 0;
 }
 
 /** The rack a player is known to hold in full; empty when it is not known. */
 function rackAtEnd({ game, rules, kept, held, result }: Replay, player: number): string {
   if (result.over) return result.racks[player] as string;
-  const told = [...game.pragmas, ...game.events.flatMap(({ pragmas }) => pragmas)];
-  const rack = told.find(({ name }) => name === `rack${player + 1}`)?.text;
-  if (rack !== undefined) return formatRack(rules.alphabet, countsOf(rules, rack));
+  const told = racksHeld(game)[player];
+  if (told !== undefined) return formatRack(rules.alphabet, countsOf(rules, told));
   const own = kept[player];
-  const size = own?.reduce((sum, tiles) => sum + tiles, 0);
-  return own !== undefined && size === held[player] ? formatRack(rules.alphabet, own) : '';
+  return own !== undefined && sizeOf(own) === held[player] ? formatRack(rules.alphabet, own) : '';
 }
 
-function scorelessTurns({ turns }: Replay): number {
+function scorelessTurns(turns: readonly ReplayTurn[]): number {
   const scored = turns.findLastIndex(
     ({ withdrawn, sheet }) => !withdrawn && sheet !== undefined && sheet.total > 0,
   );

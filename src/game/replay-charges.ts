@@ -36,6 +36,7 @@ export function replayWithdrawn(state: ReplayState, event: GcgWithdrawn): void {
   const isKnown = turn.rackKnown === 'full' || turn.rackKnown === 'partial';
   state.kept[player] = isKnown ? countsOf(state.rules, turn.event.rack ?? '') : undefined;
   state.keptLine[player] = line;
+  state.boardLost = turn.boardLost;
   turn.withdrawn = true;
   turn.total = event.total;
 }

@@ -41,6 +41,7 @@ function openTurn(state: ReplayState, event: GcgMove, { counts, known }: ToldRac
     bag: state.bag,
     move: event.kind === 'pass' ? { kind: 'pass' } : undefined,
     sheet: undefined,
+    boardLost: state.boardLost,
     laid: [],
     reasons: [],
     isFullChange: isFullChange(event),
@@ -62,6 +63,7 @@ function replayPlay(state: ReplayState, event: GcgPlay, turn: OpenTurn, rack: To
   if (laid.objections.length > 0) {
     state.real[event.player]! += event.score;
     state.kept[event.player] = undefined;
+    state.boardLost ??= event.line;
     return;
   }
   const sheet = sheetOf(position, laid.squares, formedBy(position, laid));

@@ -39,6 +39,8 @@ export interface ReplayTurn {
   /** With the score the rules give; undefined for a play that cannot be laid. */
   readonly move: Move | undefined;
   readonly sheet: ScoreSheet | undefined;
+  /** Line of a play that could not be laid, so that the board is not the players' any more. */
+  readonly boardLost: number | undefined;
   /** Squares filled by the play. */
   readonly laid: readonly { readonly square: Square; readonly tile: Tile }[];
   /** What stands against the play, its words left out. */
@@ -81,6 +83,7 @@ export interface ReplayState {
   placements: number;
   readonly mismatches: Mismatch[];
   readonly findings: Finding[];
+  boardLost: number | undefined;
   /** True once the time of the whole game is over. */
   timeOver: boolean;
   /** The end, once a pass came behind it: a challenge of the last play that failed. */
@@ -108,6 +111,7 @@ export function startReplay(game: GcgGame, rules: Rules): ReplayState {
     placements: 0,
     mismatches: [],
     findings: [],
+    boardLost: undefined,
     timeOver: false,
     endBefore: undefined,
     overReported: false,
