@@ -69,7 +69,10 @@ async function* inTurn(
 async function analyseFile(path: string, finder: PlayFinder, count: number): Promise<Outcome> {
   const file = basename(path);
   try {
-    return { file, analysis: await analyseGame(await openGame(path), finder, { count, name: file }) };
+    return {
+      file,
+      analysis: await analyseGame(await openGame(path), finder, { count, name: file }),
+    };
   } catch (error) {
     if (error instanceof InputError) return { file, error };
     throw error;
