@@ -17,8 +17,8 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:.25rem .5rem;border-bottom:1px solid #e4e0cf;vertical-align:top}
 th{font-weight:600;color:#6b6252;font-size:.85em}td.n,th.n{text-align:right}
 .quiet{color:#6b6252}
-@media print{body{background:#fff;padding:0;max-width:none;font-size:11px}.screen{display:none}
- section{break-inside:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+@media print{body{background:#fff;padding:0;max-width:none;font-size:11px}.screen{display:none!important}
+ h2{break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `;
 
 export function htmlPage({ title, style, body, script }: Page): string {

@@ -51,8 +51,11 @@ function header(
   return `<header><h1>${escapeHtml(title)}</h1>${heading}<p class="quiet">${escapeHtml(made.join(' · '))}</p></header>`;
 }
 
-const CONTROLS =
-  '<p class="steps screen"><button data-to="first">⏮</button><button data-to="back">◀</button><output></output><button data-to="on">▶</button><button data-to="last">⏭</button></p>';
+const CONTROLS: string = [
+  '<p class="steps screen"><button data-to="first">«</button><button data-to="back">‹ back</button>',
+  '<output></output>',
+  '<button data-to="on">on ›</button><button data-to="last">»</button></p>',
+].join('');
 
 function drawnTiles({ turns }: Replay): readonly DrawnTile[] {
   return turns.flatMap(({ laid, number, withdrawn }) =>
@@ -105,6 +108,8 @@ function result(replay: Replay): string {
   return `<h2>How it ended</h2><ul class="result">${lines.join('')}</ul>`;
 }
 
+const BEST_HEAD = '<tr><th>square</th><th>word</th><th class="n">score</th><th>leave</th></tr>';
+
 /** The best plays of each turn; the script shows one turn's at a time. */
 function details({ turns }: GameAnalysis): string {
   const blocks = turns.map(analysis => {
@@ -116,7 +121,7 @@ function details({ turns }: GameAnalysis): string {
     const list =
       rows.length === 0
         ? `<p class="quiet">${escapeHtml(unjudged ?? 'no play')}</p>`
-        : `<table>${rows.join('')}</table>`;
+        : `<table>${BEST_HEAD}${rows.join('')}</table>`;
     const rack = `rack ${turn.position.rack || '?'} · ${turn.bag} in the bag`;
     return `<div class="detail" data-turn="${turn.number}" hidden><h2>Turn ${turn.number}: best plays</h2><p class="quiet">${escapeHtml(rack)}</p>${list}</div>`;
   });
@@ -159,11 +164,23 @@ function finalPoint(
   return result.over ? [{ x: turns, y: result.scores.players[player]?.final ?? 0 }] : [];
 }
 
+const TURN_HEADS: readonly (readonly [text: string, style: string])[] = [
+  ['', 'n'],
+  ['player', ''],
+  ['rack', ''],
+  ['move', ''],
+  ['score', 'n'],
+  ['total', 'n'],
+  ['rank', 'n'],
+  ['lost', 'n'],
+  ['', ''],
+];
+
 function turnTable({ turns }: GameAnalysis, names: readonly string[]): string {
-  const head = ['', 'player', 'rack', 'move', 'score', 'total', 'rank', 'lost', ''];
+  const heads = TURN_HEADS.map(([text, style]) => `<th class="${style}">${text}</th>`);
   return [
     '<section><h2>Turns</h2><table class="turns">',
-    `<thead><tr>${head.map(text => `<th>${text}</th>`).join('')}</tr></thead><tbody>`,
+    `<thead><tr>${heads.join('')}</tr></thead><tbody>`,
     ...turns.map(analysis => turnRow(analysis, names)),
     '</tbody></table></section>',
   ].join('\n');
@@ -177,9 +194,9 @@ function turnRow(analysis: TurnAnalysis, names: readonly string[]): string {
   const place = rank === undefined ? '–' : `${rank} of ${plays}`;
   return [
     `<tr data-turn="${turn.number}" tabindex="0"><td class="n">${turn.number}</td>`,
-    `<td><i class="dot c${turn.player % 4}"></i>${escapeHtml(names[turn.player] ?? '')}</td>`,
+    `<td class="who"><i class="dot c${turn.player % 4}"></i>${escapeHtml(names[turn.player] ?? '')}</td>`,
     `<td class="w">${escapeHtml(turn.position.rack)}</td>`,
-    `<td class="w"><span${style}>${escapeHtml(moveText(turn))}</span></td>`,
+    `<td class="w who"><span${style}>${escapeHtml(moveText(turn))}</span></td>`,
     `<td class="n">${score}</td><td class="n">${turn.total}</td><td class="n">${place}</td>`,
     `<td class="n">${loss === undefined ? '–' : points(loss)}</td>`,
     `<td class="remarks">${remarks.join('')}</td></tr>`,

@@ -2,7 +2,7 @@
 
 export const PAGE_STYLE: string = `
 .view{display:grid;grid-template-columns:minmax(20rem,34rem) 1fr;gap:1.5rem;margin-top:1rem}
-.side h2:first-child{margin-top:0}.figures th.n{white-space:nowrap}
+.side h2:first-child{margin-top:0}.figures th.n,.who{white-space:nowrap}.detail{margin-top:1.4rem}
 .final td{font-weight:700;font-size:1.1em}.result{margin:0;padding-left:1.1rem}
 .steps{display:flex;gap:.4rem;align-items:center;margin:.6rem 0 0}
 .steps output{flex:1;text-align:center;font-variant-numeric:tabular-nums}
@@ -13,8 +13,8 @@ export const PAGE_STYLE: string = `
 .phoney{color:#b3272d;text-decoration:underline wavy}
 .dot{display:inline-block;width:.6rem;height:.6rem;border-radius:50%;margin-right:.35rem}
 .dot.c0{background:#1d5c4d}.dot.c1{background:#d5483f}.dot.c2{background:#2f7dbb}.dot.c3{background:#b98a2b}
-@media(max-width:52rem){.view,.charts{grid-template-columns:1fr}}
-@media print{.view{grid-template-columns:11cm 1fr}.turns tr.now td{background:none}.board .new rect{fill:#f6e7bf;stroke:#b99a58;stroke-width:1}}
+@media screen and (max-width:52rem){.view,.charts{grid-template-columns:1fr}}
+@media print{.view{grid-template-columns:10cm 1fr}.charts,.view,.turns tr{break-inside:avoid}.chart .now{display:none}.turns tr.now td{background:none}.board .new rect{fill:#f6e7bf;stroke:#b99a58;stroke-width:1}}
 `;
 
 export const PAGE_SCRIPT: string = `
