@@ -34,6 +34,7 @@ const BEFORE_PLAYERS: ReadonlySet<string> = new Set([
   'tile-set',
   '-',
   'tile',
+  'note',
 ]);
 
 function pragmaLine({ name, text }: GcgPragma): string {

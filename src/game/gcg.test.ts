@@ -10,6 +10,18 @@ import type { GcgGame, GcgPlay } from './gcg-game.js';
 
 const HEAD = '#player1 a Anna\n#player2 b Bruno\n';
 
+/** Forms of line that macondo reads (README.md says which programs read what). */
+const MACONDO: readonly RegExp[] = [
+  /^#(?:character-encoding|player[12] \S+|title|note) ?./,
+  /^>\S+: \S+ \w+ [\p{L}.]+ \+\d+ \d+$/u,
+  /^>\S+: \S+ -- -\d+ \d+$/,
+  /^>\S+: \S+ -\S* \+0 \d+$/,
+  /^>\S+: \S* ?\(challenge\) \+\d+ \d+$/,
+  /^>\S+: {1,2}\(\S+\) \+\d+ -?\d+$/,
+  /^>\S+: (\S+) \(\1\) -\d+ -?\d+$/, // it takes a negative challenge for one, and refuses it
+  /^>\S+: \S* ?\(time\) -\d+ -?\d+$/,
+];
+
 function faultsOf(input: string | Uint8Array): readonly string[] {
   try {
     parseGcg(input, { name: 'x.gcg' });
@@ -62,6 +74,12 @@ describe('dialects', () => {
     const { events } = readGame('catalan');
     expect(events[0]).toMatchObject({ rack: 'AEI[L·L]O[QU]?', tiles: '[QU]A[l·l]' });
     expect(events[3]).toMatchObject({ kind: 'exchange', tiles: '[NY]E', count: 2 });
+  });
+
+  test('macondo: notes before every event speak of the game', () => {
+    const { pragmas, events } = gameOf('#note Variant: wordsmog', '>a: AB - +0 0', '#note later');
+    expect(pragmas).toEqual([{ name: 'note', text: 'Variant: wordsmog' }]);
+    expect(events[0]?.notes).toEqual(['later']);
   });
 
   test('the two forms of points at the end, and a number of tiles exchanged', () => {
@@ -167,7 +185,6 @@ describe('faults', () => {
     ],
     ['#player3', 'GCG_PLAYER', '9: #player3 names no player'],
     ['#player1 c Carla', 'GCG_PLAYER', '1: a second #player1'],
-    ['#note nothing yet', 'GCG_LINE', '7: a note stands before every event'],
     [
       'hello',
       'GCG_LINE',
@@ -229,6 +246,15 @@ describe('there and back', () => {
   test('what FIGS has and GCG has no word for survives', () => {
     const text = Buffer.from(gameBytes('figs')).toString('utf8');
     expect(formatGcg(readGame('figs'))).toBe(text);
+  });
+
+  test('what macondo cannot read of a FIGS game is its penalties', () => {
+    const lines = formatGcg(readGame('figs')).trimEnd().split('\n');
+    const unread = lines.filter(line => !MACONDO.some(form => form.test(line)));
+    expect(unread).toEqual([
+      '>anna: AMMOOSU (challenge) -17 -17',
+      '>anna: ?DENOSS (challenge) -3 125',
+    ]);
   });
 
   const tiles = fc.string({ unit: fc.constantFrom(...'ABCEINORSTZ'), minLength: 1, maxLength: 7 });

@@ -99,7 +99,7 @@ function readGame(
   return { players, pragmas, events };
 }
 
-function readPragma({ name, text, line, column }: PragmaLine, draft: Draft): void {
+function readPragma({ name, text, line }: PragmaLine, draft: Draft): void {
   const { pragmas, events, faults } = draft;
   const event = events.at(-1);
   if (name === 'character-encoding') {
@@ -111,10 +111,8 @@ function readPragma({ name, text, line, column }: PragmaLine, draft: Draft): voi
     }
   } else if (/^player/.test(name)) {
     faults.add('GCG_PLAYER', line, 1, `#${name}: players are numbered 1 to 9`);
-  } else if (name === 'note') {
-    if (event !== undefined) event.notes.push(text);
-    else if (draft.whole) faults.add('GCG_LINE', line, column, 'a note stands before every event');
-  } else (event?.pragmas ?? pragmas).push({ name, text });
+  } else if (name === 'note' && event !== undefined) event.notes.push(text);
+  else (event?.pragmas ?? pragmas).push({ name, text });
 }
 
 function readEvent({ text, line }: EventText, draft: Draft): void {

@@ -159,6 +159,12 @@ describe('what is wrong is found, and replay goes on', () => {
     );
   });
 
+  test('another board than that of the edition', () => {
+    const text = '#board-layout SuperCrosswordGame\n#player1 a Anna\n#player2 b Bruno\n';
+    expect(found(replayGame(parseGcg(text)))).toEqual(['FILE 1']);
+    expect(found(replayGame(parseGcg(text.replace('Super', ''))))).toEqual([]);
+  });
+
   test('a file in UTF-8 that does not say so', () => {
     const bytes = Buffer.from('#player1 a Però\n#player2 b Bruno\n>a: AB - +0 0\n');
     expect(found(replayGame(parseGcg(bytes)))).toEqual(['FILE 1']);
