@@ -32,6 +32,7 @@ export const LEXICON_CODES = {
   LEXICON_VERSION: 'the file was compiled for another version of the format',
   LEXICON_CHECKSUM: 'the bytes of the file are not the bytes that were written',
   LEXICON_ALPHABET: 'the file was compiled for another alphabet',
+  LEXICON_DERIVATIONS: 'the derivations of a lexicon are not beside it, or belong to another',
 } as const;
 
 export type LexiconCode = keyof typeof LEXICON_CODES;

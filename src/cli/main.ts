@@ -2,13 +2,20 @@
 // The command line: one file per command, added here.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { addAnagram } from './anagram.js';
+import { addBoardWords } from './board-words.js';
 import { addCompile } from './compile.js';
 import { addDemo } from './demo.js';
+import { addDiff } from './diff.js';
 import { addDigest } from './digest.js';
+import { addExtend } from './extend.js';
+import { addHooks } from './hooks.js';
 import { addInspect } from './inspect.js';
 import { addPlays } from './plays.js';
 import { allowClosedPipe, reportError } from './terminal.js';
 import { addTop } from './top.js';
+import { addWord } from './word.js';
+import { addWords } from './words.js';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -25,6 +32,13 @@ addDigest(program);
 addCompile(program);
 addInspect(program);
 addDemo(program);
+addWord(program);
+addWords(program);
+addAnagram(program);
+addHooks(program);
+addExtend(program);
+addDiff(program);
+addBoardWords(program);
 
 allowClosedPipe();
 await program.parseAsync().catch(reportError);

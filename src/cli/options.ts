@@ -10,6 +10,8 @@ import { warn } from './terminal.js';
 
 export const LEXICON_HELP =
   'compiled lexicon to read words from (default: the compiled default lexicon)';
+export const TABLES_HELP =
+  'folder of the tables the lexicon was compiled from (default: the tables of leggio)';
 export const RULES_HELP = 'edition of the rules the position is played under';
 export const JSON_HELP = 'print JSON for machines';
 export const POSITION_HELP =
@@ -25,7 +27,22 @@ export interface PositionOptions {
 
 /** Loads the lexicon and warns when it was compiled under another edition. */
 export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> {
-  const lexicon = await loadLexicon(path).catch((error: unknown) => {
+  const lexicon = await openWords(path);
+  const { edition } = lexicon.facts;
+  if (edition !== '' && edition !== rules.id) {
+    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
+  }
+  return lexicon;
+}
+
+/** Loads the lexicon, for commands that play under no rules. */
+export function openWords(path: string): Promise<Lexicon> {
+  return withHint(path, loadLexicon(path));
+}
+
+/** Says how the default lexicon comes to be when it is not there. */
+export function withHint<T>(path: string, loaded: Promise<T>): Promise<T> {
+  return loaded.catch((error: unknown) => {
     if (
       path === DEFAULT_LEXICON &&
       error instanceof LexiconError &&
@@ -35,11 +52,6 @@ export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> 
     }
     throw error;
   });
-  const { edition } = lexicon.facts;
-  if (edition !== '' && edition !== rules.id) {
-    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
-  }
-  return lexicon;
 }
 
 /** Reads a POSITION argument. */

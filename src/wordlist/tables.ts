@@ -7,6 +7,7 @@ import { type Conjugator, createConjugator } from './conjugate.js';
 import { createDecliner, type Decliner } from './decline.js';
 import { type Particle, readParticles } from './enclitics.js';
 import { type FunctionWord, readFunctionWords } from './function-words.js';
+import { type NotWord, readNotWords } from './not-words.js';
 import { readNounTables } from './noun-tables.js';
 import { type OwnTables, readOwnTables } from './own-tables.js';
 import { type PackageTables, readPackageTables } from './package-tables.js';
@@ -24,6 +25,8 @@ export interface Tables {
   readonly verbs: VerbRows;
   readonly own: OwnTables;
   readonly packages: PackageTables;
+  /** What no row may make a word of. */
+  readonly notWords: readonly NotWord[];
   /** SHA-256 of every table of the folder, by file name. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -46,6 +49,7 @@ export async function readTables(folder: string, build: string): Promise<Tables>
     verbs,
     own: await readOwnTables(folder, problems),
     packages: await readPackageTables(folder, problems),
+    notWords: await readNotWords(folder, problems),
     hashes: await hashTables(folder),
   };
   problems.throwIfAny();

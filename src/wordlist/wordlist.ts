@@ -6,9 +6,11 @@ import { admitVerb, loanPlural } from './admit.js';
 import type { WordList } from './collector.js';
 import { attachEnclitics } from './enclitics.js';
 import type { Lemma } from './lemma.js';
+import { contradictions } from './not-words.js';
 import type { PackageLemma, Rejected } from './package-lemma.js';
 import { readPackages } from './packages.js';
 import type { Source } from './sources.js';
+import { Problems } from './table-reader.js';
 import { readTables, type Tables } from './tables.js';
 import type { VerbRow } from './verb-rows.js';
 import { WordSink } from './word-sink.js';
@@ -68,8 +70,12 @@ export async function buildWordList(options: WordListOptions): Promise<BuiltWord
   const rejected = [...packages.flatMap(contents => contents.rejected), ...sink.rejected];
   const packageHashes = packages.map(({ name, sha256 }) => [name, sha256] as const);
   const hashes = { ...tables.hashes, ...Object.fromEntries(packageHashes) };
+  const list = sink.finish();
+  const problems = new Problems();
+  contradictions(tables.notWords, list, rules.alphabet, problems);
+  problems.throwIfAny();
   return {
-    ...sink.finish(),
+    ...list,
     licence: build.licence,
     sources: build.sources,
     rejected,

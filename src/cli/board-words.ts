@@ -1,0 +1,64 @@
+// `leggio board-words`: the words on a board that are not valid, and why.
+import type { Command } from 'commander';
+import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
+import { openDictionary } from '../dictionary/dictionary.js';
+import type { Explanation } from '../dictionary/explain.js';
+import { explanationLines } from '../dictionary/explanation-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import { DEFAULT_TABLES } from './compile.js';
+import {
+  JSON_HELP,
+  LEXICON_HELP,
+  openPosition,
+  POSITION_HELP,
+  RULES_HELP,
+  TABLES_HELP,
+  withHint,
+} from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Example:
+  leggio board-words board.txt`;
+
+export function addBoardWords(program: Command): void {
+  program
+    .command('board-words')
+    .summary('the words on a board that are not valid, and why')
+    .description('Checks every word on a board, and explains those that are not valid.')
+    .argument('<position>', POSITION_HELP)
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--rules <id>', RULES_HELP, 'figs')
+    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .option('--json', `${JSON_HELP}: one object a word that is not valid`)
+    .addHelpText('after', EXAMPLE)
+    .action(runBoardWords);
+}
+
+interface BoardWordsFlags {
+  readonly lexicon: string;
+  readonly rules: string;
+  readonly source: string;
+  readonly json?: boolean;
+}
+
+async function runBoardWords(argument: string, flags: BoardWordsFlags): Promise<void> {
+  const { lexicon, source: tables } = flags;
+  const position = await openPosition(argument, rulesEdition(flags.rules));
+  const dictionary = await withHint(lexicon, openDictionary({ lexicon, tables }));
+  const findings = await boardWords(dictionary, position);
+  for (const { at, text, explanation } of findings) {
+    if (flags.json === true) await printLine(JSON.stringify({ at, text, ...explanation }));
+    else for (const line of lines(at, explanation)) await printLine(line);
+  }
+  if (flags.json === true) return;
+  await printLine(`${wordsOnBoard(position).length} words, ${findings.length} not valid`);
+}
+
+/** The square stands before the first line only. */
+function lines(at: string, explanation: Explanation): readonly string[] {
+  return explanationLines(explanation).map(
+    (line, index) => (index === 0 ? at : '').padEnd(4) + line,
+  );
+}

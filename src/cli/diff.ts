@@ -1,0 +1,69 @@
+// `leggio diff`: words gained and lost between two lexica.
+import type { Command } from 'commander';
+import { loadDerivationsIfAny } from '../dictionary/derivations.js';
+import { type DiffGroup, type DiffSide, diffLexica } from '../dictionary/diff.js';
+import { readLoanRows } from '../dictionary/loans.js';
+import { loadLexicon } from '../gaddag/lexicon.js';
+import { DEFAULT_TABLES } from './compile.js';
+import { JSON_HELP, TABLES_HELP } from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Example:
+  leggio diff lexica-2008/italiano.gaddag dist-lexicon/italiano.gaddag`;
+
+export function addDiff(program: Command): void {
+  program
+    .command('diff')
+    .summary('words gained and lost between two lexica')
+    .description(
+      'Lists the words that one lexicon has and the other lacks, by lemma and article where the derivations lie beside them.',
+    )
+    .argument('<old>', 'a compiled lexicon (.gaddag)')
+    .argument('<new>', 'another')
+    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .option('--json', `${JSON_HELP}: one object`)
+    .addHelpText('after', EXAMPLE)
+    .action(runDiff);
+}
+
+async function runDiff(
+  oldPath: string,
+  newPath: string,
+  flags: { source: string; json?: boolean },
+): Promise<void> {
+  const loanRows = await readLoanRows(flags.source);
+  const old = await openSide(oldPath, loanRows);
+  const now = await openSide(newPath, loanRows);
+  const diff = diffLexica(old, now);
+  if (flags.json === true) {
+    return printLine(JSON.stringify({ old: facts(old), new: facts(now), ...diff }));
+  }
+  await printGroups('+', diff.gained);
+  await printGroups('-', diff.lost);
+  await printLine(`old ${title(old)}`);
+  await printLine(`new ${title(now)}`);
+  await printLine(`gained ${diff.gainedCount}, lost ${diff.lostCount}`);
+}
+
+async function openSide(path: string, loanRows: ReadonlySet<string>): Promise<DiffSide> {
+  const lexicon = await loadLexicon(path);
+  return { lexicon, derivations: await loadDerivationsIfAny(path, lexicon), loanRows };
+}
+
+function facts({ lexicon }: DiffSide): { name: string; edition: string; words: number } {
+  return { name: lexicon.name, edition: lexicon.facts.edition, words: lexicon.wordCount };
+}
+
+function title(side: DiffSide): string {
+  const { name, edition, words } = facts(side);
+  return `${name}${edition === '' ? '' : ` under ${edition}`}: ${words} words`;
+}
+
+async function printGroups(sign: string, groups: readonly DiffGroup[]): Promise<void> {
+  for (const { lemma, pos, articles, row, words } of groups) {
+    const reason = articles.length === 0 ? '' : ` · art. ${articles.join(', ')}`;
+    const head = lemma === '' ? '' : `${lemma} (${pos})${reason} · ${row} · ${words.length}: `;
+    await printLine(`${sign} ${head}${words.join(' ')}`);
+  }
+}

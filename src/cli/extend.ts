@@ -1,0 +1,38 @@
+// `leggio extend`: longer words that hold a given run of letters.
+import type { Command } from 'commander';
+import { extensions } from '../dictionary/extensions.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Example:
+  leggio extend MARE`;
+
+export function addExtend(program: Command): void {
+  program
+    .command('extend')
+    .summary('longer words that hold a given run of letters')
+    .description(
+      'Lists the words with letters before the given ones, behind them, and on both sides.',
+    )
+    .argument('<letters>', 'a word, or any run of letters')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--json', `${JSON_HELP}: one object`)
+    .addHelpText('after', EXAMPLE)
+    .action(runExtend);
+}
+
+async function runExtend(
+  letters: string,
+  flags: { lexicon: string; json?: boolean },
+): Promise<void> {
+  const found = extensions(await openWords(flags.lexicon), letters);
+  if (flags.json === true) {
+    return printLine(JSON.stringify({ letters: letters.toUpperCase(), ...found }));
+  }
+  for (const [side, words] of Object.entries(found) as [string, readonly string[]][]) {
+    await printLine(`${side}: ${words.length}`);
+    for (const word of words) await printLine(`  ${word}`);
+  }
+}

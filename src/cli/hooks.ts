@@ -1,0 +1,40 @@
+// `leggio hooks`: letters that go before or behind a word.
+import type { Command } from 'commander';
+import { parseWord } from '../alphabet/alphabet.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Example:
+  leggio hooks CASA`;
+
+export function addHooks(program: Command): void {
+  program
+    .command('hooks')
+    .summary('letters that go before or behind a word')
+    .description('Prints the letters that make a longer word when put before or behind a word.')
+    .argument('<words...>', 'words, in the lexicon or not')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--json', `${JSON_HELP}: one object a word`)
+    .addHelpText('after', EXAMPLE)
+    .action(runHooks);
+}
+
+async function runHooks(
+  words: readonly string[],
+  flags: { lexicon: string; json?: boolean },
+): Promise<void> {
+  const lexicon = await openWords(flags.lexicon);
+  for (const word of words) {
+    parseWord(lexicon.alphabet, word);
+    const { front, back } = lexicon.hooks(word);
+    const text = word.toUpperCase();
+    const valid = lexicon.has(word);
+    await printLine(
+      flags.json === true
+        ? JSON.stringify({ word: text, valid, front, back })
+        : `${text}${valid ? '' : ' (not valid)'}  front ${front || '–'}  back ${back || '–'}`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+// `leggio word`: is it valid, and why.
+import type { Command } from 'commander';
+import { openDictionary } from '../dictionary/dictionary.js';
+import { explainWord } from '../dictionary/explain.js';
+import { explanationLines } from '../dictionary/explanation-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { DEFAULT_TABLES } from './compile.js';
+import { JSON_HELP, LEXICON_HELP, TABLES_HELP, withHint } from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Example:
+  leggio word eccotelo magliettina "ab aeterno"`;
+
+export function addWord(program: Command): void {
+  program
+    .command('word')
+    .summary('is a word valid, and why')
+    .description(
+      'Says for each word whether it is valid under the edition of the lexicon, and why: lemma, form, particles, article, row; or the nearest reason why not, and the nearest words.',
+    )
+    .argument('<words...>', 'words in any case, with or without accents')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .option('--json', `${JSON_HELP}: one object a word`)
+    .addHelpText('after', EXAMPLE)
+    .action(runWord);
+}
+
+async function runWord(
+  words: readonly string[],
+  flags: { lexicon: string; source: string; json?: boolean },
+): Promise<void> {
+  const { lexicon, source: tables } = flags;
+  const dictionary = await withHint(lexicon, openDictionary({ lexicon, tables }));
+  for (const word of words) {
+    const explanation = await explainWord(dictionary, word);
+    if (flags.json === true) await printLine(JSON.stringify(explanation));
+    else for (const line of explanationLines(explanation)) await printLine(line);
+  }
+}

@@ -1,0 +1,82 @@
+// Words that can be laid with given tiles, all of them or some. Walks the graph with what is left.
+import {
+  formatTiles,
+  JOLLY_BIT,
+  JOLLY_TEXT,
+  LETTER_MASK,
+  MAX_WORD_LENGTH,
+  type Tile,
+} from '../alphabet/alphabet.js';
+import { InputError } from '../errors.js';
+import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
+import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
+import { compareLetters, queryLetters } from './query.js';
+
+export interface AnagramOptions {
+  /** Also words that leave tiles over. */
+  readonly subsets?: boolean;
+}
+
+/**
+ * The words, longest first, then by the alphabet; a letter that a jolly stands for is in lower case.
+ *
+ * @param tiles letters and `?` for a jolly, in any case and order, 2 to 15: `'AEIRST?'`
+ * @throws InputError `OPTION`
+ */
+export function findAnagrams(
+  lexicon: Lexicon,
+  tiles: string,
+  options: AnagramOptions = {},
+): readonly string[] {
+  const { alphabet } = lexicon;
+  const counts = readTiles(lexicon, tiles);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const fewest = options.subsets === true ? 2 : total;
+  const found = [...walk(lexicon, counts, fewest)];
+  const plain = (word: readonly Tile[]): Tile[] => word.map(tile => tile & LETTER_MASK);
+  return found
+    .sort((a, b) => b.length - a.length || compareLetters(plain(a), plain(b)))
+    .map(word => formatTiles(alphabet, word));
+}
+
+/** Length 32: jollies at 0, letters at their codes. */
+function readTiles({ alphabet }: Lexicon, tiles: string): Int32Array {
+  const counts = new Int32Array(32);
+  const pieces = tiles.trim().split(JOLLY_TEXT);
+  counts[0] = pieces.length - 1;
+  for (const piece of pieces) {
+    for (const letter of queryLetters(alphabet, piece, tiles, `letters and ${JOLLY_TEXT}`)) {
+      counts[letter]!++;
+    }
+  }
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total >= 2 && total <= MAX_WORD_LENGTH) return counts;
+  throw new InputError('OPTION', `"${tiles}": ${total} tiles, wanted 2 to ${MAX_WORD_LENGTH}`, {
+    input: tiles,
+  });
+}
+
+/** Each word once: a letter tile is laid before a jolly. */
+function* walk(
+  { graph: { nodes, forwardRoot } }: Lexicon,
+  left: Int32Array,
+  fewest: number,
+): Generator<readonly Tile[]> {
+  const word: Tile[] = [];
+  function* below(node: number): Generator<readonly Tile[]> {
+    const children = lettersOf(nodes, node);
+    const accepts = acceptsOf(nodes, node);
+    for (const letter of lettersIn(children | accepts)) {
+      const from = left[letter]! > 0 ? letter : 0;
+      if (left[from] === 0) continue;
+      const bit = 1 << letter;
+      left[from]!--;
+      word.push(from === 0 ? letter | JOLLY_BIT : letter);
+      if (word.length >= fewest && (accepts & bit) !== 0) yield [...word];
+      if ((children & bit) !== 0) yield* below(childOf(nodes, node, children, bit));
+      word.pop();
+      left[from]!++;
+    }
+  }
+  yield* below(forwardRoot);
+}

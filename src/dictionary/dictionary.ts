@@ -1,0 +1,78 @@
+// A lexicon with all that can be asked about its words: the derivations file beside it, the edition
+// it was compiled for, and the tables that say why a word is not in. Tables are read when first asked.
+import { basename, resolve } from 'node:path';
+import type { Derivations } from '../compile/derivations.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import { loadLexicon } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
+import { besideLexicon, loadDerivations } from './derivations.js';
+import type { Evidence } from './evidence.js';
+
+export interface Dictionary {
+  readonly lexicon: Lexicon;
+  readonly derivations: Derivations;
+  /** The edition that decided; undefined when the lexicon names none. */
+  readonly rules: Rules | undefined;
+  /** Name of the folder of tables, for rows: `'lexicon-src'`. */
+  readonly tablesName: string;
+  /** Rows of the tables that are loanwords; read once, when first asked for. */
+  loanRows(): Promise<ReadonlySet<string>>;
+  /** What the tables know of words that are not in; read once, when first asked for. */
+  evidence(): Promise<Evidence>;
+}
+
+export interface DictionaryFiles {
+  /** The compiled lexicon (`.gaddag`); its derivations and rejected entries lie beside it. */
+  readonly lexicon: string;
+  /** Folder of the tables it was compiled from. */
+  readonly tables: string;
+}
+
+/**
+ * Opens a lexicon for questions.
+ *
+ * @throws LexiconError as `loadLexicon`, and `LEXICON_DERIVATIONS`
+ */
+export async function openDictionary({
+  lexicon: path,
+  tables,
+}: DictionaryFiles): Promise<Dictionary> {
+  const lexicon = await loadLexicon(path);
+  const derivations = await loadDerivations(path, lexicon);
+  return createDictionary(lexicon, derivations, tables, besideLexicon(path, '.rejected.csv'));
+}
+
+/**
+ * A dictionary from parts that are loaded already.
+ *
+ * @param tables folder of the tables
+ * @param rejected file of rejected entries, which may be missing
+ */
+export function createDictionary(
+  lexicon: Lexicon,
+  derivations: Derivations,
+  tables: string,
+  rejected: string,
+): Dictionary {
+  const { edition } = lexicon.facts;
+  let loanRows: Promise<ReadonlySet<string>> | undefined;
+  let evidence: Promise<Evidence> | undefined;
+  return {
+    lexicon,
+    derivations,
+    rules: edition === '' ? undefined : rulesEdition(edition),
+    tablesName: basename(resolve(tables)),
+    // who asks for nothing that the tables know never loads the CSV reader
+    loanRows: () => {
+      loanRows ??= import('./loans.js').then(module => module.readLoanRows(tables));
+      return loanRows;
+    },
+    evidence: () => {
+      evidence ??= import('./evidence.js').then(module =>
+        module.readEvidence(lexicon.alphabet, tables, rejected),
+      );
+      return evidence;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// What one lexicon has and another lacks: editions, builds, years. Grouped by the lemma and the
+// articles that make the words valid where they are, as far as derivations are at hand.
+import { formatWord, type Letter, parseWord } from '../alphabet/alphabet.js';
+import type { Derivations } from '../compile/derivations.js';
+import { InputError } from '../errors.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import { articlesOf, POS_TEXT, topicsOf } from './derivation-text.js';
+import { compareLetters } from './query.js';
+
+/** A lexicon to compare, with its derivations where they are. */
+export interface DiffSide {
+  readonly lexicon: Lexicon;
+  readonly derivations: Derivations | undefined;
+  /** Rows of the tables that are loanwords. */
+  readonly loanRows: ReadonlySet<string>;
+}
+
+/** Words of one lemma that came or went for one reason. */
+export interface DiffGroup {
+  /** Empty when there are no derivations. */
+  readonly lemma: string;
+  readonly pos: string;
+  /** Articles that make the words valid in the lexicon that has them. */
+  readonly articles: readonly string[];
+  /** Table row or package entry of the lemma there. */
+  readonly row: string;
+  readonly words: readonly string[];
+}
+
+export interface LexiconDiff {
+  /** In the new lexicon only. */
+  readonly gained: readonly DiffGroup[];
+  /** In the old lexicon only. */
+  readonly lost: readonly DiffGroup[];
+  readonly gainedCount: number;
+  readonly lostCount: number;
+}
+
+/**
+ * Compares two lexica.
+ *
+ * @throws InputError `OPTION` when they are in different alphabets
+ */
+export function diffLexica(old: DiffSide, now: DiffSide): LexiconDiff {
+  const { alphabet } = now.lexicon;
+  if (old.lexicon.alphabet.id !== alphabet.id) {
+    throw new InputError('OPTION', `alphabets ${old.lexicon.alphabet.id} and ${alphabet.id}`, {
+      input: alphabet.id,
+    });
+  }
+  const gained: (readonly Letter[])[] = [];
+  const lost: (readonly Letter[])[] = [];
+  const oldWords = lettersOfWords(old.lexicon);
+  const newWords = lettersOfWords(now.lexicon);
+  let a = oldWords.next();
+  let b = newWords.next();
+  while (a.done !== true || b.done !== true) {
+    const order = a.done === true ? 1 : b.done === true ? -1 : compareLetters(a.value, b.value);
+    if (order < 0) lost.push(a.value as readonly Letter[]);
+    if (order > 0) gained.push(b.value as readonly Letter[]);
+    if (order <= 0) a = oldWords.next();
+    if (order >= 0) b = newWords.next();
+  }
+  return {
+    gained: grouped(now, gained),
+    lost: grouped(old, lost),
+    gainedCount: gained.length,
+    lostCount: lost.length,
+  };
+}
+
+function* lettersOfWords({ alphabet, words }: Lexicon): Generator<readonly Letter[]> {
+  for (const word of words()) yield parseWord(alphabet, word);
+}
+
+/** One group a lemma and reason, in the order of their first words. */
+function grouped(side: DiffSide, words: readonly (readonly Letter[])[]): readonly DiffGroup[] {
+  const groups = new Map<string, DiffGroup & { readonly words: string[] }>();
+  for (const letters of words) {
+    const text = formatWord(side.lexicon.alphabet, letters);
+    const facts = factsOf(side, letters, text);
+    const key = JSON.stringify(facts);
+    const group = groups.get(key) ?? { ...facts, words: [] };
+    group.words.push(text);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** What a word is grouped by: its first derivation. */
+function factsOf(
+  { lexicon, derivations, loanRows }: DiffSide,
+  letters: readonly Letter[],
+  text: string,
+): Omit<DiffGroup, 'words'> {
+  const derivation = derivations?.find(letters)[0];
+  if (derivation === undefined) return { lemma: '', pos: '', articles: [], row: '' };
+  const { lemma } = derivation;
+  const { edition } = lexicon.facts;
+  const isLemma = lemma.text.toUpperCase() === text;
+  const isLoan = loanRows.has(lemma.origin.at);
+  const rules = edition === '' ? undefined : rulesEdition(edition);
+  return {
+    lemma: lemma.text,
+    pos: POS_TEXT[lemma.pos],
+    articles: articlesOf(topicsOf(derivation, { isLemma, isLoan }), rules),
+    row: lemma.origin.at,
+  };
+}

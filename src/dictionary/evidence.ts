@@ -1,0 +1,83 @@
+// What the tables say of words that are not in a lexicon: struck, doubtful, unannounced, documented as
+// no words, rejected entries of packages, verbs and word formation. Read all at once.
+import { basename, dirname } from 'node:path';
+import { type Alphabet, formatWord } from '../alphabet/alphabet.js';
+import { type Conjugator, createConjugator } from '../wordlist/conjugate.js';
+import { type Particle, readParticles } from '../wordlist/enclitics.js';
+import { createFolder } from '../wordlist/fold.js';
+import { type NotWord, readNotWords } from '../wordlist/not-words.js';
+import { type OwnTables, readOwnTables } from '../wordlist/own-tables.js';
+import { Problems, type Row, readTable } from '../wordlist/table-reader.js';
+import { filesLike, readVerbRows, type VerbRow } from '../wordlist/verb-rows.js';
+import { readVerbTables } from '../wordlist/verb-tables.js';
+import { type Formation, readFormations } from './formations.js';
+
+/** A truncation of `truncations.csv` that its entry does not announce (art. 17). */
+export type Truncation = Row<'form' | 'lemma' | 'announced'>;
+/** A row of `<name>.rejected.csv`: `row` is the entry it was. */
+export type RejectedRow = Row<'row' | 'text' | 'reason'>;
+
+export interface Evidence {
+  readonly own: OwnTables;
+  readonly notWords: ReadonlyMap<string, NotWord>;
+  /** Those that their entries do not announce. */
+  readonly truncations: ReadonlyMap<string, Truncation>;
+  readonly formations: readonly Formation[];
+  /** Every verb of the tables, also those struck as doubtful. */
+  readonly verbs: readonly VerbRow[];
+  readonly conjugator: Conjugator;
+  readonly particles: readonly Particle[];
+  readonly rejected: ReadonlyMap<string, RejectedRow>;
+  /** What texts are compared by: `'PERCHE'`; a text that is no word is its upper case. */
+  key(text: string): string;
+}
+
+/** @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` */
+export async function readEvidence(
+  alphabet: Alphabet,
+  folder: string,
+  rejected: string,
+): Promise<Evidence> {
+  const problems = new Problems();
+  const folding = createFolder(alphabet);
+  const key = (text: string): string => {
+    const letters = folding.fold(text);
+    return typeof letters === 'string' ? text.toUpperCase() : formatWord(alphabet, letters);
+  };
+  const { valency, own } = await readVerbRows(folder, problems);
+  const evidence: Evidence = {
+    own: await readOwnTables(folder, problems),
+    notWords: byKey(await readNotWords(folder, problems), ({ text }) => key(text)),
+    truncations: byKey(await readUnannounced(folder, problems), ({ form }) => key(form)),
+    formations: await readFormations(folder, problems),
+    verbs: [...valency.values(), ...own],
+    conjugator: createConjugator(await readVerbTables(folder, problems)),
+    particles: await readParticles(folder, problems),
+    rejected: byKey(await readRejected(rejected, problems), ({ text }) => key(text)),
+    key,
+  };
+  problems.throwIfAny();
+  return evidence;
+}
+
+/** The first row of each key. */
+function byKey<T>(rows: readonly T[], key: (row: T) => string): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const row of rows) if (!found.has(key(row))) found.set(key(row), row);
+  return found;
+}
+
+async function readUnannounced(folder: string, problems: Problems): Promise<Truncation[]> {
+  const columns = ['form', 'lemma', 'announced'] as const;
+  const rows = await readTable(folder, 'truncations.csv', columns, problems);
+  return rows.filter(({ announced }) => announced === '0');
+}
+
+/** A lexicon may have come without the file of its rejected entries. */
+async function readRejected(path: string, problems: Problems): Promise<readonly RejectedRow[]> {
+  const folder = dirname(path);
+  const file = basename(path);
+  const there = await filesLike(folder, /\.rejected\.csv$/);
+  if (!there.includes(file)) return [];
+  return readTable(folder, file, ['row', 'text', 'reason'] as const, problems);
+}

@@ -1,0 +1,34 @@
+// Texts that people type as questions: words, patterns, racks. Wrong characters are refused by name.
+import { type Alphabet, formatWord, type Letter, readWord } from '../alphabet/alphabet.js';
+import { InputError } from '../errors.js';
+
+/**
+ * Letters of a query without its signs.
+ *
+ * @param wanted what the query is made of, for the message: `'letters, ? and *'`
+ * @throws InputError `OPTION`
+ */
+export function queryLetters(
+  alphabet: Alphabet,
+  piece: string,
+  query: string,
+  wanted: string,
+): readonly Letter[] {
+  const read = readWord(alphabet, piece);
+  if ('letters' in read) return read.letters;
+  throw new InputError('OPTION', `"${query}": "${read.unknown}" is none of ${wanted}`, {
+    input: query,
+  });
+}
+
+/** Order of two words by the alphabet; a prefix comes first. */
+export function compareLetters(a: readonly Letter[], b: readonly Letter[]): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}
+
+/** Words as text, by the alphabet. */
+export function sortedTexts(alphabet: Alphabet, words: (readonly Letter[])[]): string[] {
+  return words.sort(compareLetters).map(letters => formatWord(alphabet, letters));
+}

@@ -1,0 +1,107 @@
+// `not-words.csv`: words that the regulations name as no words, each with the reason. It strikes
+// nothing; it answers who asks, and no other row may make a word of one.
+import type { Alphabet, Letter } from '../alphabet/alphabet.js';
+import type { PackedWords } from '../alphabet/packed-words.js';
+import type { WordTopic } from '../rules/rules.js';
+import type { WordList } from './collector.js';
+import { createFolder } from './fold.js';
+import { type Problems, readTable } from './table-reader.js';
+import { filesLike } from './verb-rows.js';
+
+/** A text that is documented to be no word. */
+export interface NotWord {
+  readonly text: string;
+  /** Article of the regulations that names it. */
+  readonly article: string;
+  readonly kind: WordTopic;
+  readonly reason: string;
+  readonly at: string;
+}
+
+const COLUMNS = ['text', 'article', 'kind', 'reason'] as const;
+const KINDS: readonly string[] = [
+  'oneWord',
+  'nouns',
+  'adjectives',
+  'verbs',
+  'archaicEre',
+  'adverbs',
+  'functionWords',
+  'interjections',
+  'loanwords',
+  'truncations',
+  'prefixes',
+  'numerals',
+  'altered',
+  'variants',
+  'enclitics',
+  'twoParticles',
+] satisfies WordTopic[];
+
+/**
+ * Reads `not-words.csv`, which a folder may lack; bad rows go to `problems`.
+ *
+ * @throws InputError `TABLE_HEADER`
+ */
+export async function readNotWords(
+  folder: string,
+  problems: Problems,
+): Promise<readonly NotWord[]> {
+  const found: NotWord[] = [];
+  for (const file of await filesLike(folder, /^not-words\.csv$/)) {
+    for (const { at, text, article, kind, reason } of await readTable(
+      folder,
+      file,
+      COLUMNS,
+      problems,
+    )) {
+      if (text === '') problems.add(at, 'no text');
+      else if (article === '') problems.add(at, `"${text}" has no article`);
+      else if (reason === '') problems.add(at, `"${text}" has no reason`);
+      else if (!KINDS.includes(kind))
+        problems.add(at, `kind "${kind}" is none of ${KINDS.join(', ')}`);
+      else found.push({ at, text, article, reason, kind: kind as WordTopic });
+    }
+  }
+  return found;
+}
+
+/** Notes each row that a compiled word list contradicts, with the row that makes the word. */
+export function contradictions(
+  notWords: readonly NotWord[],
+  { words, derivations }: WordList,
+  alphabet: Alphabet,
+  problems: Problems,
+): void {
+  const folder = createFolder(alphabet);
+  for (const { text, article, reason, at } of notWords) {
+    const letters = folder.fold(text);
+    const word = typeof letters === 'string' ? -1 : indexOf(words, letters);
+    if (word < 0) continue;
+    const lemma = derivations.lemmas[derivations.lemmaIds[derivations.starts[word]!]!]!;
+    problems.add(
+      at,
+      `"${text}" is no word (art. ${article}: ${reason}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
+    );
+  }
+}
+
+/** Number of a word of the sorted list, or -1. */
+function indexOf({ letters, offsets, count }: PackedWords, word: readonly Letter[]): number {
+  let low = 0;
+  let high = count - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const order = compare(letters.subarray(offsets[middle]!, offsets[middle + 1]!), word);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+function compare(a: ArrayLike<Letter>, b: ArrayLike<Letter>): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}
