@@ -4,18 +4,22 @@
 /** Every code an `InputError` can carry, with what went wrong. */
 export const INPUT_CODES = {
   ALPHABET_UNKNOWN: 'no alphabet of that name',
+  CHALLENGE_WORD: 'a contested word is none of the words of the play',
   COMPILE_OUTPUT: 'the output folder cannot be written',
   LIST_EMPTY: 'a word list without a word',
   LIST_WORD: 'a line of a word list is not a word of the alphabet',
   MOVE_SQUARES: 'the squares of a move are not free, not on the board or not in line',
   MOVE_TILES: 'the tiles of a move are not on the rack',
   OPTION: 'an option of a command has a value it cannot take',
+  OVERTIME: 'an overtime that the edition does not give',
   PACKAGE_MISSING: 'an open word package is not installed',
+  PLAY_TEXT: 'a play cannot be read in the notation it is said to be written in',
   POSITION_BOARD:
     'the text of a board is not 15 rows of 15 squares, or its tiles do not hang together',
   POSITION_FILE: 'a position or a file of positions cannot be read',
   POSITION_RACK: 'the text of a rack is not at most a rackful of tiles',
   POSITION_TILES: 'board and rack hold more tiles than the bag',
+  RULES_READING: 'no such reading of the edition, or no such choice',
   RULES_UNKNOWN: 'no edition of that name',
   TABLE_HEADER: 'a table lacks a column',
   TABLE_MISSING: 'a table or the folder of tables is missing',

@@ -1,8 +1,10 @@
 // The public names of `leggio`, re-exports only. Builders of lexica import `leggio/compile`,
 // simulators `leggio/core`.
 export type { Alphabet, Letter, Tile } from './alphabet/alphabet.js';
-export { ITALIAN } from './alphabet/alphabets.js';
+export { ENGLISH, ITALIAN } from './alphabet/alphabets.js';
 export type { Exchange, Millipoints, Move, Pass, Play } from './board/move.js';
+export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from './board/notation.js';
+export { formatPlayText, parsePlayText } from './board/play-text.js';
 export { formatPosition, type Position, parsePosition, parseRows } from './board/position.js';
 export type { Direction, Square } from './board/squares.js';
 export { drawBoard } from './drawing/board.js';
@@ -24,8 +26,53 @@ export {
   loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';
-export { judge, type Verdict } from './referee/judge.js';
+export {
+  type ChallengeCharge,
+  type ChallengeOutcome,
+  judgeChallenge,
+  lostChallengeCharge,
+  type PlayWorth,
+  withdrawnCharge,
+  worthOf,
+} from './referee/challenge.js';
+export {
+  type ExchangeAsked,
+  type FullChangeAsked,
+  type Ruling,
+  ruleExchange,
+  ruleFullChange,
+} from './referee/exchange.js';
+export {
+  type FinalScores,
+  finalScores,
+  type PlayerEnd,
+  type PlayerFinal,
+} from './referee/final-scores.js';
+export { type GameEnd, type GameState, gameEnd, type TurnTaken } from './referee/game-end.js';
+export { type JudgedWord, type JudgeOptions, judge, type Verdict } from './referee/judge.js';
+export type { TilePlay } from './referee/lay-tiles.js';
+export { type Overtime, overtimeCharge } from './referee/overtime.js';
+export { type AnyPlay, judgePlacement, type Reason } from './referee/placement.js';
 export { type ScoredWord, type ScoreSheet, scoreSheet } from './referee/score-sheet.js';
+export { scoreSteps } from './referee/score-steps.js';
+export { formatStep, type ScoreChange, type Step } from './referee/steps.js';
 export type { DeclaredPlay, Objection } from './referee/words-formed.js';
-export { FIGS, FIGS_2008, rulesEdition } from './rules/editions.js';
-export type { Premium, Rules, TileSpec } from './rules/rules.js';
+export {
+  ENGLISH_RULES,
+  editionIds,
+  FIGS,
+  FIGS_2008,
+  rulesEdition,
+  TEVERE_2007,
+} from './rules/editions.js';
+export type {
+  ChallengeRule,
+  Citation,
+  ClockRule,
+  EndCondition,
+  EndRule,
+  FullChangeRule,
+  OvertimeRule,
+} from './rules/game-rules.js';
+export { READINGS, type Reading, readingsOf, withReadings } from './rules/readings.js';
+export type { Premium, ReadingId, Rules, TileSpec } from './rules/rules.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../errors.js';
 import { formatRack, formatTiles, formatWord, parseWord, readTokens } from './alphabet.js';
-import { alphabetById, ITALIAN } from './alphabets.js';
+import { alphabetById, ENGLISH, ITALIAN } from './alphabets.js';
 
 test('Italian letters have the codes 1 to 26 in order', () => {
   expect(ITALIAN.codes.get('A')).toBe(1);
@@ -50,5 +50,13 @@ test('a rack is written with its jollies first', () => {
 });
 
 test('an unknown alphabet is refused with the ones there are', () => {
-  expect(() => alphabetById('klingon')).toThrow('no alphabet "klingon": there are italian');
+  expect(() => alphabetById('klingon')).toThrow(
+    'no alphabet "klingon": there are italian, english',
+  );
+});
+
+test('English has the letters of Italian under a name of its own', () => {
+  expect(ENGLISH.letters).toEqual(ITALIAN.letters);
+  expect(alphabetById('english')).toBe(ENGLISH);
+  expect(ENGLISH.id).not.toBe(ITALIAN.id);
 });

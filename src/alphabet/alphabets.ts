@@ -10,7 +10,17 @@ export const ITALIAN: Alphabet = createAlphabet({
   source: 'FIGS, Regolamento di gioco, art. 8',
 });
 
-const ALPHABETS: ReadonlyMap<string, Alphabet> = new Map([[ITALIAN.id, ITALIAN]]);
+/** The same 26 letters under another name, so that English and Italian lexica do not mix. */
+export const ENGLISH: Alphabet = createAlphabet({
+  id: 'english',
+  letters: ITALIAN.letters,
+  vowels: ITALIAN.vowels,
+  source: 'standard English rules: a tile for each of A-Z',
+});
+
+const ALPHABETS: ReadonlyMap<string, Alphabet> = new Map(
+  [ITALIAN, ENGLISH].map(alphabet => [alphabet.id, alphabet]),
+);
 
 /** Names of the alphabets, for messages. */
 export function alphabetIds(): readonly string[] {

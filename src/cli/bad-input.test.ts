@@ -99,7 +99,7 @@ describe('a file or an option is refused', () => {
     [
       'rules nobody knows',
       `plays ${MICIO} --rules chess ${WITH_GOOD}`,
-      'no edition "chess": there are figs, figs-2008',
+      'no edition "chess": there are figs, figs-2008, tevere-2007, english',
     ],
     [
       'a lexicon that is not there',
@@ -173,7 +173,7 @@ describe('a word list is refused, and nothing is written', () => {
     [
       'an alphabet nobody knows',
       'DIR/list.txt --alphabet runes --out DIR/out',
-      'no alphabet "runes": there are italian',
+      'no alphabet "runes": there are italian, english',
     ],
     [
       'a folder below a file',

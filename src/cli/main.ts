@@ -11,6 +11,7 @@ import { addDigest } from './digest.js';
 import { addExtend } from './extend.js';
 import { addHooks } from './hooks.js';
 import { addInspect } from './inspect.js';
+import { addJudge } from './judge.js';
 import { addPlays } from './plays.js';
 import { allowClosedPipe, reportError } from './terminal.js';
 import { addTop } from './top.js';
@@ -29,6 +30,7 @@ const program = new Command('leggio')
 addTop(program);
 addPlays(program);
 addDigest(program);
+addJudge(program);
 addCompile(program);
 addInspect(program);
 addDemo(program);

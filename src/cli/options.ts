@@ -112,3 +112,15 @@ export function parseCount(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new InputError('OPTION', `"${text}" is not a whole number from 1 on`, { input: text });
 }
+
+/** Collects `id=choice` from every time an option is given. */
+export function parseReading(
+  text: string,
+  before: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const [, id, choice] = /^([a-z-]+)=(.+)$/.exec(text) ?? [];
+  if (id !== undefined && choice !== undefined) return { ...before, [id]: choice };
+  throw new InputError('OPTION', `"${text}" is not id=choice, like play-value=words`, {
+    input: text,
+  });
+}

@@ -1,6 +1,8 @@
 // The judge against the generator, and every reason against a play: all of them at once, none thrown.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../alphabet/alphabets.js';
+import { parsePlayText } from '../board/play-text.js';
 import { formatPosition } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
@@ -22,8 +24,9 @@ function reasons(
 ): readonly string[] {
   const verdict = judge(positionOf(rows, rack), { at, word }, TINY);
   if (verdict.legal) return [];
-  expect(verdict.reasons[0]).toEqual({ code: verdict.code, message: verdict.message });
-  return verdict.reasons.map(({ code, message }) => `${code}: ${message}`);
+  const { code, message, article } = verdict;
+  expect(verdict.reasons[0]).toEqual({ code, message, article });
+  return verdict.reasons.map(reason => `${reason.code}: ${reason.message}`);
 }
 
 const MANNERS = ['any', 'edge', 'crowd'] as const;
@@ -51,6 +54,7 @@ test('a legal play comes with its score sheet', () => {
       bonus: 0,
       total: 16,
     },
+    words: [{ word: 'MICIO', at: '8F', valid: true, reason: undefined }],
   });
 });
 
@@ -60,7 +64,14 @@ const NO_TILE = 'is no tile; a jolly is written as its letter in lower case';
 test.each([
   ['a square beyond the board', MICIO, 'S', '16A', 'SI', `PLAY_SQUARE: "16A" ${NO_SQUARE}`],
   ['a text that is no square', MICIO, 'S', 'H', 'SI', `PLAY_SQUARE: "H" ${NO_SQUARE}`],
-  ['a jolly that is no letter yet', MICIO, '?', 'I7', '?I', `PLAY_WORD: word "?I": "?" ${NO_TILE}`],
+  [
+    'a jolly that is no letter yet',
+    MICIO,
+    '?',
+    'I7',
+    '?I',
+    `PLAY_JOLLY: word "?I": "?" ${NO_TILE}`,
+  ],
   ['a character that is no tile', MICIO, 'S', 'I7', '5I', `PLAY_WORD: word "5I": "5" ${NO_TILE}`],
   ['no letter', MICIO, 'S', 'I7', '', 'PLAY_WORD: the play has no letter'],
   [
@@ -196,4 +207,144 @@ test('whatever is declared, nothing is thrown, and what is legal is what the gen
     { numRuns: 20_000 },
   );
   expect(legal).toBeGreaterThan(0);
+});
+
+test('every reason cites its article', () => {
+  const cited = (rows: Record<number, string>, rack: string, at: string, word: string) => {
+    const verdict = judge(positionOf(rows, rack), { at, word }, TINY);
+    return verdict.legal ? [] : verdict.reasons.map(({ code, article }) => `${code} ${article}`);
+  };
+  expect(cited(MICIO, 'E', 'H7', 'SI.')).toEqual([
+    'PLAY_TAKEN art. 6',
+    'PLAY_GAP art. 3',
+    'PLAY_RACK art. 3',
+  ]);
+  expect(cited(MICIO, '?', 'I7', '?I')).toEqual(['PLAY_JOLLY art. 8']);
+  expect(cited(MICIO, 'TTI', '1A', 'TTI')).toEqual([
+    'PLAY_APART art. 3',
+    'PLAY_INVALID_WORD art. 4',
+  ]);
+});
+
+test('a word that is none comes with its reason, where somebody can say', () => {
+  const options = { explain: (word: string) => `${word} is no lemma (art. 14)` };
+  const verdict = judge(positionOf(MICIO, 'T'), { at: 'I7', word: 'TI' }, TINY, options);
+  expect(verdict).toMatchObject({
+    legal: false,
+    message: 'TI at I7 is not in the lexicon "tiny": TI is no lemma (art. 14)',
+    words: [{ word: 'TI', at: 'I7', valid: false, reason: 'TI is no lemma (art. 14)' }],
+    sheet: { total: 5 }, // T2 on I7, 2 x letter, and I1
+  });
+});
+
+test('a phoney is judged word by word, and scored', () => {
+  const verdict = judge(positionOf(MICIO, 'RE'), { at: '9I', word: 'RE' }, TINY);
+  expect(verdict.words.map(({ word, valid }) => `${word} ${valid}`)).toEqual([
+    'RE true',
+    'IR false',
+    'OE false',
+  ]);
+  expect(verdict.sheet?.words).toHaveLength(3);
+});
+
+test('messages name squares in the notation asked for', () => {
+  const message = (notation: 'figs' | 'french') => {
+    const verdict = judge(positionOf(MICIO, 'T'), { at: 'G7', word: 'TI' }, TINY, { notation });
+    return verdict.legal ? '' : verdict.message;
+  };
+  expect(message('figs')).toBe('TI at G7 vert. is not in the lexicon "tiny"');
+  expect(message('french')).toBe('TI at 7G is not in the lexicon "tiny"');
+});
+
+test('a rack that is not known is not held against the play', () => {
+  const position = positionOf(MICIO, '');
+  const play = { at: 'I7', word: 'SI' };
+  expect(judge(position, play, TINY).legal).toBe(false);
+  expect(judge(position, play, TINY, { rackKnown: false }).legal).toBe(true);
+});
+
+test('lexicon and rules of two alphabets are refused', () => {
+  const english = lexiconFromWords(['AI'], 'tiny english', ENGLISH);
+  expect(() => judge(positionOf({}, 'AI'), { at: '8H', word: 'AI' }, english)).toThrow(
+    'lexicon "tiny english" is english, rules "figs" are italian',
+  );
+});
+
+/** Reasons against tiles on squares, `'F8=M G8=I'`. */
+function tileReasons(rows: Record<number, string>, rack: string, text: string): readonly string[] {
+  const play = parsePlayText(text, 'figs');
+  const verdict = judge(positionOf(rows, rack), play, TINY);
+  return verdict.legal
+    ? [`${verdict.sheet.total}`]
+    : verdict.reasons.map(each => `${each.article} ${each.message}`);
+}
+
+test.each([
+  ['in a row, in any order', {}, 'MICIO', 'J8=O F8=M H8=C G8=I I8=I', ['16']],
+  [
+    'with a tile of the board between them',
+    MICIO,
+    'AM',
+    'I7=M H7=A',
+    [
+      'art. 4 AM at 7H is not in the lexicon "tiny"',
+      'art. 4 AC at H7 is not in the lexicon "tiny"',
+      'art. 4 MI at I7 is not in the lexicon "tiny"',
+    ],
+  ],
+  ['one tile that makes a word downwards', MICIO, 'S', 'I7=S', ['5']],
+  [
+    'not in a line',
+    MICIO,
+    'SRE',
+    'I7=S J9=R K9=E',
+    ['art. 5 the tiles on I7 J9 K9 do not lie in one row or column'],
+  ],
+  [
+    'with an empty square between them',
+    MICIO,
+    'SRE',
+    'I7=S I10=R',
+    ['art. 3 empty between the tiles: I9'],
+  ],
+  ['on a square that is taken', MICIO, 'SE', 'I7=S I8=E', ['art. 6 I8 is taken']],
+  ['two on one square', MICIO, 'SE', 'I7=S I7=E', ['art. 6 I7 is taken']],
+  [
+    'a jolly with no letter',
+    MICIO,
+    '?',
+    'I7=?',
+    ['art. 8 "?" on I7 is no tile; a jolly is written as its letter in lower case'],
+  ],
+  [
+    'not in a line, apart, off the rack',
+    MICIO,
+    'S',
+    'A1=S B2=T',
+    [
+      'art. 5 the tiles on A1 B2 do not lie in one row or column',
+      'art. 3 1 × T short on the rack S',
+      'art. 3 the play touches no tile on the board',
+    ],
+  ],
+  [
+    'a first play not in a line that misses the centre',
+    {},
+    'SI',
+    'A1=S B2=I',
+    [
+      'art. 5 the tiles on A1 B2 do not lie in one row or column',
+      'art. 3 the first play covers the centre square H8',
+    ],
+  ],
+])('tiles %s', (_, rows, rack, text, expected) => {
+  expect(tileReasons(rows, rack, text)).toEqual(expected);
+});
+
+test('tiles that extend a word are the whole word', () => {
+  const poste = { 8: '.....POSTE.....' };
+  expect(judge(positionOf(poste, 'R'), parsePlayText('K8=R', 'figs'), TINY)).toMatchObject({
+    legal: true,
+    words: [{ word: 'POSTER', at: '8F' }],
+  });
 });

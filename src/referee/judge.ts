@@ -1,130 +1,110 @@
-// Is the play legal? Every reason against it at once, or its score sheet (FIGS art. 3-8).
+// Is the play legal? Every reason against it at once, word by word, with its score (FIGS art. 3-8).
 import { LETTER_MASK } from '../alphabet/alphabet.js';
-import { rackIndex } from '../board/move.js';
 import type { Position } from '../board/position.js';
-import { CENTRE, type Direction, neighbours, SQUARE_COUNT } from '../board/squares.js';
+import { InputError } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
-import { type ScoreSheet, sheetOf } from './score-sheet.js';
+import type { Citation } from '../rules/game-rules.js';
 import {
-  type DeclaredPlay,
-  type FormedWord,
-  type LaidPlay,
-  layPlay,
-  type Objection,
-  type WordSquare,
-  wordsFormed,
-} from './words-formed.js';
+  type AnyPlay,
+  formedBy,
+  layAny,
+  type PlacementOptions,
+  placementObjections,
+  placeText,
+  type Reason,
+  withArticle,
+} from './placement.js';
+import { type ScoreSheet, sheetOf } from './score-sheet.js';
+import type { FormedWord, Objection } from './words-formed.js';
+
+/** What the referee asks a lexicon. */
+export type WordJudge = Pick<Lexicon, 'name' | 'alphabet' | 'hasLetters'>;
+
+/** A word of the play and what the lexicon says of it. */
+export interface JudgedWord {
+  /** Jollies in lower case. */
+  readonly word: string;
+  readonly at: string;
+  readonly valid: boolean;
+  /** Why it is no word, where somebody can say. */
+  readonly reason: string | undefined;
+}
 
 export type Verdict =
-  | { readonly legal: true; readonly sheet: ScoreSheet }
+  | { readonly legal: true; readonly sheet: ScoreSheet; readonly words: readonly JudgedWord[] }
   | {
       readonly legal: false;
-      /** Code and message of the first reason. */
+      /** Code, message and article of the first reason. */
       readonly code: Objection['code'];
       readonly message: string;
+      readonly article: Citation;
       /** Every reason, in the order the rules are read. */
-      readonly reasons: readonly Objection[];
+      readonly reasons: readonly Reason[];
+      /** What the play would score; undefined when its tiles cannot lie there. */
+      readonly sheet: ScoreSheet | undefined;
+      /** Empty when the tiles cannot lie there. */
+      readonly words: readonly JudgedWord[];
     };
 
-/** Never throws for an illegal play: being illegal is the answer, not an error. */
-export function judge(position: Position, play: DeclaredPlay, lexicon: Lexicon): Verdict {
-  const laid = layPlay(position, play);
-  const formed = wordsFormed(position, laid.squares, laid.direction);
-  const reasons = [
-    ...laid.objections,
-    ...(laid.squares.length > 0
-      ? [...tileObjections(position, laid), ...placeObjections(position, laid, formed)]
-      : []),
-    ...(laid.objections.length === 0 ? wordObjections(formed, lexicon) : []),
-  ];
-  const first = reasons[0];
-  if (first === undefined) {
-    return { legal: true, sheet: sheetOf(position, laid.squares, formed) };
-  }
-  return { legal: false, ...first, reasons };
+export interface JudgeOptions extends PlacementOptions {
+  /** Says why a word is none. */
+  readonly explain?: (word: string) => string | undefined;
 }
 
-/** The tiles laid come from the rack, and there is one at least. */
-function tileObjections(position: Position, { squares }: LaidPlay): Objection[] {
-  const laid = newSquares(squares);
-  if (laid.length === 0) {
-    return [{ code: 'PLAY_NO_TILE', message: 'the play lays no tile of its own' }];
-  }
-  const left = Int32Array.from(position.rackCounts);
-  for (const { tile } of laid) left[rackIndex(tile)]!--;
-  const { alphabet } = position.rules;
-  const missing = [...left.entries()].filter(([, count]) => count < 0);
-  return missing.map(([code, count]) => ({
-    code: 'PLAY_RACK',
-    message: `${-count} × ${code === 0 ? '?' : alphabet.upper[code]} short on the rack ${position.rack}`,
-  }));
-}
-
-/** Art. 3: the first play through the centre with two letters, the others joined to the board. */
-function placeObjections(
+/**
+ * Never throws for an illegal play: being illegal is the answer, not an error.
+ *
+ * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ */
+export function judge(
   position: Position,
-  { squares, direction }: LaidPlay,
-  formed: readonly FormedWord[],
-): Objection[] {
-  const objections: Objection[] = [];
-  const laid = newSquares(squares);
-  const main = formed.find(word => sameLine(word, squares, direction));
-  if (main !== undefined && main.squares.length > squares.length) {
-    objections.push({
-      code: 'PLAY_WORD',
-      message: `the word on the board is ${main.text} at ${main.at}: tiles lie before or behind it`,
-    });
-  }
-  if (isEmpty(position)) {
-    if (!laid.some(({ square }) => square === CENTRE)) {
-      objections.push({
-        code: 'PLAY_FIRST',
-        message: 'the first play covers the centre square H8',
-      });
-    }
-    if (squares.length < 2) {
-      objections.push({ code: 'PLAY_FIRST', message: 'the first play has at least two letters' });
-    }
-    return objections;
-  }
-  if (main === undefined && squares.length === 1 && laid.length === 1) {
-    objections.push({ code: 'PLAY_WORD', message: 'a word has at least two letters' });
-  }
-  if (laid.length > 0 && !laid.some(({ square }) => touches(position, square))) {
-    objections.push({ code: 'PLAY_APART', message: 'the play touches no tile on the board' });
-  }
-  return objections;
+  play: AnyPlay,
+  lexicon: WordJudge,
+  options: JudgeOptions = {},
+): Verdict {
+  const { rules } = position;
+  checkAlphabet(position, lexicon);
+  const laid = layAny(position, play, options.notation);
+  const formed = laid.objections.length === 0 ? formedBy(position, laid) : [];
+  const words = formed.map(word => judgeWord(word, lexicon, options));
+  const reasons = [
+    ...placementObjections(position, laid, options),
+    ...words.filter(({ valid }) => !valid).map(word => wordObjection(word, lexicon, options)),
+  ].map(objection => withArticle(rules, objection));
+  const first = reasons[0];
+  const hasTiles = laid.objections.length === 0 && laid.squares.some(({ isNew }) => isNew);
+  const sheet = hasTiles ? sheetOf(position, laid.squares, formed) : undefined;
+  if (first !== undefined) return { legal: false, ...first, reasons, sheet, words };
+  return { legal: true, sheet: sheet as ScoreSheet, words };
 }
 
-function newSquares(squares: readonly WordSquare[]): readonly WordSquare[] {
-  return squares.filter(({ isNew }) => isNew);
-}
-
-/** True when the word runs along the declared squares. */
-function sameLine(word: FormedWord, squares: readonly WordSquare[], direction: Direction): boolean {
-  const declared = new Set(squares.map(({ square }) => square));
-  const across = /^\d/.test(word.at);
-  return (
-    across === (direction === 'across') && word.squares.some(({ square }) => declared.has(square))
+function checkAlphabet({ rules }: Position, lexicon: WordJudge): void {
+  if (lexicon.alphabet.id === rules.alphabet.id) return;
+  throw new InputError(
+    'OPTION',
+    `lexicon "${lexicon.name}" is ${lexicon.alphabet.id}, rules "${rules.id}" are ${rules.alphabet.id}`,
+    { input: lexicon.name },
   );
 }
 
-function isEmpty(position: Position): boolean {
-  for (let square = 0; square < SQUARE_COUNT; square++)
-    if (position.tileAt(square) !== 0) return false;
-  return true;
-}
-
-function touches(position: Position, square: number): boolean {
-  return neighbours(square).some(beside => position.tileAt(beside) !== 0);
+function judgeWord(
+  { squares, text, at }: FormedWord,
+  lexicon: WordJudge,
+  { explain }: JudgeOptions,
+): JudgedWord {
+  const valid = lexicon.hasLetters(squares.map(({ tile }) => tile & LETTER_MASK));
+  return { word: text, at, valid, reason: valid ? undefined : explain?.(text.toUpperCase()) };
 }
 
 /** Art. 4: every word formed must be admissible. */
-function wordObjections(formed: readonly FormedWord[], lexicon: Lexicon): Objection[] {
-  return formed
-    .filter(({ squares }) => !lexicon.hasLetters(squares.map(({ tile }) => tile & LETTER_MASK)))
-    .map(({ text, at }) => ({
-      code: 'PLAY_INVALID_WORD' as const,
-      message: `${text.toUpperCase()} at ${at} is not in the lexicon "${lexicon.name}"`,
-    }));
+function wordObjection(
+  { word, at, reason }: JudgedWord,
+  lexicon: WordJudge,
+  { notation = 'gcg' }: JudgeOptions,
+): Objection {
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return {
+    code: 'PLAY_INVALID_WORD',
+    message: `${word.toUpperCase()} at ${placeText(at, notation)} is not in the lexicon "${lexicon.name}"${why}`,
+  };
 }

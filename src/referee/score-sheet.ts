@@ -3,13 +3,8 @@ import { JOLLY_BIT, JOLLY_INDEX } from '../alphabet/alphabet.js';
 import type { Position } from '../board/position.js';
 import { InputError } from '../errors.js';
 import { premiums, tilePoints } from '../rules/rules.js';
-import {
-  type DeclaredPlay,
-  type FormedWord,
-  layPlay,
-  type WordSquare,
-  wordsFormed,
-} from './words-formed.js';
+import { type AnyPlay, formedBy, layAny } from './placement.js';
+import type { FormedWord, LaidPlay, WordSquare } from './words-formed.js';
 
 export interface ScoredWord {
   readonly word: string;
@@ -32,16 +27,22 @@ export interface ScoreSheet {
  *
  * @throws InputError `MOVE_SQUARES` when the play cannot be laid
  */
-export function scoreSheet(position: Position, play: DeclaredPlay): ScoreSheet {
-  const { squares, direction, objections } = layPlay(position, play);
-  if (objections.length > 0) {
-    const findings = objections.map(({ message }) => message);
-    throw new InputError('MOVE_SQUARES', findings.join('\n'), {
-      input: `${play.at} ${play.word}`,
-      findings,
-    });
-  }
-  return sheetOf(position, squares, wordsFormed(position, squares, direction));
+export function scoreSheet(position: Position, play: AnyPlay): ScoreSheet {
+  const laid = layOrThrow(position, play);
+  return sheetOf(position, laid.squares, formedBy(position, laid));
+}
+
+/**
+ * The squares of a play that must be possible.
+ *
+ * @throws InputError `MOVE_SQUARES`
+ */
+export function layOrThrow(position: Position, play: AnyPlay): LaidPlay {
+  const laid = layAny(position, play);
+  if (laid.objections.length === 0) return laid;
+  const findings = laid.objections.map(({ message }) => message);
+  const input = 'tiles' in play ? JSON.stringify(play.tiles) : `${play.at} ${play.word}`;
+  throw new InputError('MOVE_SQUARES', findings.join('\n'), { input, findings });
 }
 
 /** The sheet of words already found. */

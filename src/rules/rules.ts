@@ -1,6 +1,7 @@
 // What an edition of the regulations is: tiles, premium squares, bonuses and the articles on words.
-// Values only, each with its source; the editions themselves are in `editions.ts`.
+// Types and look-ups; the values are in `editions/`, one file each.
 import { type Alphabet, JOLLY_TEXT } from '../alphabet/alphabet.js';
+import type { ChallengeRule, Citation, ClockRule, EndRule, FullChangeRule } from './game-rules.js';
 
 export interface TileSpec {
   /** A letter of the alphabet, or `'?'` for the jolly. */
@@ -19,9 +20,17 @@ export interface WordArticles {
   readonly loanPlurals: 'both' | 'invariable';
   /** Which table says what particle a verb takes. */
   readonly enclitics: 'appendix' | 'grammar';
+  /** Forms of a verb that take particles. */
+  readonly encliticMoods: readonly ('infinitive' | 'gerund' | 'imperative')[];
+  /** Most particles that one form takes. */
+  readonly mostParticles: number;
+  /** Adverbs with particles: as the lemma lists them (*eccolo*), or only where they are lemmas. */
+  readonly adverbParticles: 'listed' | 'lemmas';
+  /** Interjections with particles: as the lemma lists them (*ahimè*). */
+  readonly interjectionParticles: 'listed';
   /** The plain infinitive of a verb whose only lemma is in *-si* (open reading). */
   readonly pronominalInfinitive: boolean;
-  /** Article by topic, for explanations. */
+  /** Article by topic, for explanations; a number alone, or with the edition it is inherited from. */
   readonly articles: Readonly<Record<WordTopic, string>>;
 }
 
@@ -44,6 +53,36 @@ export type WordTopic =
   | 'enclitics'
   | 'twoParticles';
 
+/** What the referee cites on a play and its score. */
+export type PlayTopic =
+  | 'tiles'
+  | 'layout'
+  | 'rack'
+  | 'line'
+  | 'first'
+  | 'joined'
+  | 'allWords'
+  | 'mainWord'
+  | 'taken'
+  | 'jolly'
+  | 'score'
+  | 'premiumOnce'
+  | 'multipliers'
+  | 'jollyValue'
+  | 'bonus'
+  | 'pass'
+  | 'exchange';
+
+/** An open reading of a text; what each is about stands in `readings.ts`. */
+export type ReadingId =
+  | 'face-value'
+  | 'play-value'
+  | 'withdrawn-passes'
+  | 'time-up-racks'
+  | 'full-change-first'
+  | 'challenge-award'
+  | 'pronominal-infinitive';
+
 export interface Rules {
   readonly id: string;
   readonly title: string;
@@ -56,6 +95,14 @@ export interface Rules {
   readonly bingoBonus: number;
   /** Fewest tiles in the bag that still allow an exchange. */
   readonly exchangeMinimum: number;
+  readonly fullChange: FullChangeRule | undefined;
+  readonly challenge: ChallengeRule;
+  readonly clock: ClockRule;
+  readonly end: EndRule;
+  /** Where each rule on plays and scores stands. */
+  readonly articles: Readonly<Record<PlayTopic, Citation>>;
+  /** What the text leaves open; the values above hold the readings chosen. */
+  readonly openReadings: readonly ReadingId[];
   /** What is a word; undefined where the edition brings no dictionary rules of its own. */
   readonly words: WordArticles | undefined;
   /** Where the numbers come from: regulation, articles. */

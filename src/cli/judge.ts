@@ -1,0 +1,95 @@
+// `leggio judge`: is a play legal, what does it score, what would a challenge cost.
+import { type Command, Option } from 'commander';
+import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
+import { parsePlayText } from '../board/play-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { judgeChallenge } from '../referee/challenge.js';
+import { judge } from '../referee/judge.js';
+import { rulesEdition } from '../rules/editions.js';
+import { withReadings } from '../rules/readings.js';
+import { DEFAULT_TABLES } from './compile.js';
+import {
+  JSON_HELP,
+  LEXICON_HELP,
+  openLexicon,
+  openPosition,
+  POSITION_HELP,
+  type PositionOptions,
+  parseReading,
+  RULES_HELP,
+  TABLES_HELP,
+} from './options.js';
+import { rulingJson, rulingLines } from './ruling.js';
+import { printLine } from './terminal.js';
+import { wordReasons } from './word-reasons.js';
+
+const EXAMPLE = `
+Notations:
+${NOTATIONS.map(notation => `  ${notation.padEnd(7)} ${NOTATION_HELP[notation]}`).join('\n')}
+
+Examples:
+  leggio judge 15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 --rack MICIOAE --play "F8 orizz. MICIO" --notation figs
+  leggio judge board.txt --play "9I RE" --notation gcg --challenge RE,OE
+  leggio judge board.txt --play "I9=R J9=E" --notation figs`;
+
+interface JudgeFlags extends PositionOptions {
+  readonly play: string;
+  readonly notation: Notation;
+  readonly challenge?: string;
+  readonly reading?: Readonly<Record<string, string>>;
+  readonly source: string;
+}
+
+export function addJudge(program: Command): void {
+  program
+    .command('judge')
+    .summary('a ruling on one play: legal or not, its score, what a challenge costs')
+    .description(
+      'Judges a play: every reason against it, word by word, the score step by step, each with its article.',
+    )
+    .argument('<position>', POSITION_HELP)
+    .requiredOption(
+      '--play <play>',
+      'place and word, or tiles one by one; jollies in lower case, . or the letter for a tile that lies there',
+    )
+    .addOption(
+      new Option('--notation <notation>', 'how the place is written')
+        .choices(NOTATIONS)
+        .makeOptionMandatory(),
+    )
+    .option('--challenge <words>', 'words contested, commas between them')
+    .option('--rack <tiles>', 'rack of the player, ? for a jolly; overrides the rack of a CGP')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--rules <id>', RULES_HELP, 'figs')
+    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading)
+    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .option('--json', `${JSON_HELP}: one object`)
+    .addHelpText('after', EXAMPLE)
+    .action(runJudge);
+}
+
+async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
+  const rules = withReadings(rulesEdition(flags.rules), flags.reading ?? {});
+  const play = parsePlayText(flags.play, flags.notation);
+  const position = await openPosition(argument, rules, flags.rack);
+  const lexicon = await openLexicon(flags.lexicon, rules);
+  const known = { notation: flags.notation, rackKnown: position.rack !== '' };
+  const reasons = await wordReasons(judge(position, play, lexicon, known), lexicon, flags);
+  const options = { ...known, explain: (word: string) => reasons.get(word) };
+  const verdict = judge(position, play, lexicon, options);
+  const contested = flags.challenge?.split(/[\s,]+/).filter(word => word !== '');
+  const outcome =
+    contested && verdict.sheet && judgeChallenge(position, play, contested, lexicon, options);
+  const ruled = {
+    position,
+    play,
+    text: flags.play,
+    lexicon,
+    verdict,
+    contested,
+    outcome,
+    ...known,
+  };
+  if (flags.json === true) await printLine(JSON.stringify(rulingJson(ruled)));
+  else for (const line of rulingLines(ruled)) await printLine(line);
+}

@@ -1,0 +1,158 @@
+// A challenge and what it costs (FIGS art. 28-30): the contested words are judged, and no others
+// where the edition says so; the points go by the whole play.
+import { JOLLY_BIT } from '../alphabet/alphabet.js';
+import type { Position } from '../board/position.js';
+import { InputError } from '../errors.js';
+import type { ChallengeResult, PercentPenalty } from '../rules/game-rules.js';
+import { type Rules, tilePoints } from '../rules/rules.js';
+import { type JudgedWord, type JudgeOptions, judge, type WordJudge } from './judge.js';
+import { shareOf } from './percent.js';
+import type { AnyPlay } from './placement.js';
+import { layOrThrow, scoreSheet } from './score-sheet.js';
+import { type ScoreChange, type Step, signed } from './steps.js';
+
+/** What a penalty can be reckoned from. */
+export interface PlayWorth {
+  /** The whole score, bonus included. */
+  readonly score: number;
+  readonly bonus: number;
+  /** Face value of the tiles laid, a jolly 0, no premium square. */
+  readonly face: number;
+}
+
+/** Points that a challenge moves, and whose. */
+export interface ChallengeCharge extends ScoreChange {
+  readonly on: 'player' | 'challenger';
+}
+
+export interface ChallengeOutcome {
+  /** True when the play goes back to the rack. */
+  readonly withdrawn: boolean;
+  /** The words that were judged. */
+  readonly judged: readonly JudgedWord[];
+  /** Words of the play that nobody contested, and that therefore stand. */
+  readonly unjudged: readonly string[];
+  readonly charge: ChallengeCharge | undefined;
+  readonly turnLost: 'player' | 'challenger' | undefined;
+  readonly steps: readonly Step[];
+}
+
+/** @throws InputError `MOVE_SQUARES` when the play cannot be laid */
+export function worthOf(position: Position, play: AnyPlay): PlayWorth {
+  const { total, bonus } = scoreSheet(position, play);
+  const points = tilePoints(position.rules);
+  const laid = layOrThrow(position, play).squares.filter(({ isNew }) => isNew);
+  const face = laid.reduce(
+    (sum, { tile }) => sum + points[(tile & JOLLY_BIT) === 0 ? tile : 0]!,
+    0,
+  );
+  return { score: total, bonus, face };
+}
+
+/** What the player loses when the play is withdrawn; undefined where that costs nothing. */
+export function withdrawnCharge(rules: Rules, worth: PlayWorth): ChallengeCharge | undefined {
+  return chargeOf(rules.challenge.withdrawn, worth);
+}
+
+/** What a lost challenge costs the challenger, or wins the player; undefined where it is free. */
+export function lostChallengeCharge(rules: Rules, worth: PlayWorth): ChallengeCharge | undefined {
+  return chargeOf(rules.challenge.lost, worth);
+}
+
+function chargeOf(
+  { penalty, article }: ChallengeResult,
+  worth: PlayWorth,
+): ChallengeCharge | undefined {
+  if (penalty === undefined) return undefined;
+  if (penalty.kind === 'award') {
+    const { on, points } = penalty;
+    return { on, points, article, text: `${signed(points)} for a good play that was contested` };
+  }
+  const { points, text } = penaltyOf(penalty, worth);
+  return { on: penalty.on, points: 0 - points, article, text };
+}
+
+/** Art. 30: the share, with the face value added where the edition says so. */
+function penaltyOf(penalty: PercentPenalty, worth: PlayWorth): { points: number; text: string } {
+  const { percent, of, faceValue, rounding, minimum } = penalty;
+  const value = of === 'play' ? worth.score : worth.score - worth.bonus;
+  if (faceValue === 'inside') {
+    const name = `(${value} + ${worth.face} face value)`;
+    return shareOf(percent, value + worth.face, rounding, minimum, name);
+  }
+  const share = shareOf(percent, value, rounding, minimum);
+  if (faceValue === 'none') return share;
+  const points = share.points + worth.face;
+  return { points, text: `${share.text}; ${share.points} + ${worth.face} face value = ${points}` };
+}
+
+/**
+ * Judges a challenge.
+ *
+ * @param contested words as they stand on the board, any case: `['IR']`; not read where the edition
+ *   judges the whole play
+ * @throws InputError `CHALLENGE_WORD` when one is no word of the play, or none is named;
+ *   `MOVE_SQUARES` when the play cannot be laid
+ */
+export function judgeChallenge(
+  position: Position,
+  play: AnyPlay,
+  contested: readonly string[],
+  lexicon: WordJudge,
+  options: JudgeOptions = {},
+): ChallengeOutcome {
+  const { challenge } = position.rules;
+  const worth = worthOf(position, play);
+  const { words } = judge(position, play, lexicon, { ...options, rackKnown: false });
+  const judged =
+    challenge.judges === 'play' ? words : contestedWords(words, contested, challenge.article);
+  const unjudged = words.filter(each => !judged.includes(each)).map(({ word }) => word);
+  const withdrawn = judged.some(({ valid }) => !valid);
+  const result = withdrawn ? challenge.withdrawn : challenge.lost;
+  const charge = chargeOf(result, worth);
+  const steps: Step[] = judged.map(word => ({ article: challenge.article, text: wordText(word) }));
+  if (unjudged.length > 0) {
+    const text = `not contested, so not judged: ${unjudged.join(', ').toUpperCase()}`;
+    steps.push({ article: challenge.article, text });
+  }
+  steps.push(...resultSteps(result, withdrawn, charge));
+  return { withdrawn, judged, unjudged, charge, turnLost: result.turnLost, steps };
+}
+
+function contestedWords(
+  words: readonly JudgedWord[],
+  contested: readonly string[],
+  article: string,
+): readonly JudgedWord[] {
+  const wanted = contested.map(word => word.toUpperCase());
+  const formed = words.map(({ word }) => word.toUpperCase());
+  const strange = wanted.filter(word => !formed.includes(word));
+  const made = `the play makes ${formed.join(', ')}`;
+  const findings = strange.map(word => `${article}: ${word} is not contested here, ${made}`);
+  if (wanted.length === 0) findings.push(`${article}: no word is contested; ${made}`);
+  if (findings.length > 0) {
+    const input = contested.join(' ');
+    throw new InputError('CHALLENGE_WORD', findings.join('\n'), { input, findings });
+  }
+  return words.filter(({ word }) => wanted.includes(word.toUpperCase()));
+}
+
+function wordText({ word, valid, reason }: JudgedWord): string {
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return `${word.toUpperCase()} is ${valid ? 'valid' : `not valid${why}`}`;
+}
+
+function resultSteps(
+  { article, turnLost }: ChallengeResult,
+  withdrawn: boolean,
+  charge: ChallengeCharge | undefined,
+): readonly Step[] {
+  const fate = withdrawn ? 'the play is withdrawn' : 'the play stands, the challenge is lost';
+  const turn = turnLost === undefined ? '' : `; the ${turnLost} loses the turn`;
+  const steps: Step[] = [{ article, text: `${fate}${turn}` }];
+  if (charge === undefined) return steps;
+  return [
+    ...steps,
+    { article, text: `${charge.text}: ${signed(charge.points)} for the ${charge.on}` },
+  ];
+}

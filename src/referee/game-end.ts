@@ -1,0 +1,117 @@
+// Is the game over, and why (FIGS art. 39)? One pass over the turns, condition by condition.
+import type { EndCondition, IdleTurn } from '../rules/game-rules.js';
+import type { Rules } from '../rules/rules.js';
+import type { Step } from './steps.js';
+
+/** A turn as the end of a game sees it. A full change is no turn: its player goes on. */
+export interface TurnTaken {
+  /** 0 for the first player. */
+  readonly player: number;
+  readonly kind: 'play' | 'withdrawn' | 'exchange' | 'pass';
+  /** Points of a play that stands. */
+  readonly score: number;
+}
+
+export interface GameState {
+  /** Tiles in the bag. */
+  readonly bag: number;
+  /** Tiles on each player's rack. */
+  readonly racks: readonly number[];
+  /** Every turn so far, in order. */
+  readonly turns: readonly TurnTaken[];
+  /** The player whose overtime is used up, once the opponent said so. */
+  readonly overtimeUsedUp?: number;
+  /** True when the time of the whole game is over. */
+  readonly timeOver?: boolean;
+  /** True when nobody can lay a tile any more. */
+  readonly blocked?: boolean;
+}
+
+/** How the game ended. */
+export interface GameEnd {
+  readonly condition: EndCondition;
+  /** Who went out, or whose overtime is used up; undefined when the end is nobody's doing. */
+  readonly player: number | undefined;
+  readonly step: Step;
+}
+
+/** The first condition of the edition that is met, or undefined: the game goes on. */
+export function gameEnd(rules: Rules, state: GameState): GameEnd | undefined {
+  for (const condition of rules.end.conditions) {
+    const met = meets(condition, state);
+    if (met === undefined) continue;
+    const { article } = condition;
+    return { condition, player: met.player, step: { article, text: met.text } };
+  }
+  return undefined;
+}
+
+interface Met {
+  readonly player: number | undefined;
+  readonly text: string;
+}
+
+function meets(condition: EndCondition, state: GameState): Met | undefined {
+  const { kind } = condition;
+  if (kind === 'idle') return idle(condition.turns, condition.each, state);
+  if (kind === 'out') return out(state);
+  if (kind === 'overtime') {
+    const player = state.overtimeUsedUp;
+    return player === undefined
+      ? undefined
+      : { player, text: `${name(player)} used up the overtime` };
+  }
+  if (kind === 'time') {
+    return state.timeOver === true
+      ? { player: undefined, text: 'the time of the game is over' }
+      : undefined;
+  }
+  return state.blocked === true ? { player: undefined, text: 'nobody can lay a tile' } : undefined;
+}
+
+/** The bag is empty and the last play emptied a rack. */
+function out({ bag, racks, turns }: GameState): Met | undefined {
+  const last = turns.at(-1);
+  if (bag > 0 || last?.kind !== 'play' || racks[last.player] !== 0) return undefined;
+  const { player } = last;
+  return { player, text: `the bag is empty and ${name(player)} laid the last tile of the rack` };
+}
+
+/** Every player's last turns are of the kinds that count. */
+function idle(
+  kinds: readonly IdleTurn[],
+  each: number,
+  { racks, turns }: GameState,
+): Met | undefined {
+  const isOver = racks.every((_, player) => {
+    const own = turns.filter(turn => turn.player === player).slice(-each);
+    return own.length === each && own.every(turn => isIdle(turn, kinds));
+  });
+  if (!isOver) return undefined;
+  const text = `every player's last ${each} turns were ${listed(kinds)}`;
+  return { player: undefined, text };
+}
+
+function isIdle({ kind, score }: TurnTaken, kinds: readonly IdleTurn[]): boolean {
+  if (kind !== 'play') return kinds.includes(kind);
+  return score === 0 && kinds.includes('zero-play');
+}
+
+const IDLE_NAMES: Readonly<Record<IdleTurn, string>> = {
+  pass: 'passes',
+  exchange: 'exchanges',
+  withdrawn: 'withdrawn plays',
+  'zero-play': 'plays of 0 points',
+};
+
+function listed(kinds: readonly IdleTurn[]): string {
+  const names = kinds.map(kind => IDLE_NAMES[kind]);
+  return names.length === 1
+    ? (names[0] as string)
+    : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+/** Players as people count them. */
+function name(player: number): string {
+  return `player ${player + 1}`;
+}

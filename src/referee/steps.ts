@@ -1,0 +1,25 @@
+// One step of a ruling: what was reckoned, and the article it stands in.
+import type { Citation } from '../rules/game-rules.js';
+
+export interface Step {
+  readonly article: Citation;
+  /** The arithmetic or the reason, in words: `'20 % of 82 = 16.4 → 16'`. */
+  readonly text: string;
+}
+
+/** `'art. 30: 20 % of 82 = 16.4 → 16'` */
+export function formatStep({ article, text }: Step): string {
+  return `${article}: ${text}`;
+}
+
+/** A step that moves a score. */
+export interface ScoreChange extends Step {
+  /** What is added to the score; below 0 for a penalty. */
+  readonly points: number;
+}
+
+/** `'+5'`, `'−16'`, `'0'`: points as a score sheet writes a change. */
+export function signed(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
