@@ -27,7 +27,7 @@ const mainGains = new Int32Array(8);
 const crossGains = new Int32Array(8);
 
 /** Single numbers, by index: a typed array holds them unboxed. */
-const state = new Int32Array(8);
+const state = new Int32Array(16);
 const HELD = 0; // letters of which some are left, as a mask
 const SHORT = 1; // letters laid that were not held
 const JOLLIES = 2;
@@ -35,6 +35,16 @@ const TILES = 3; // tiles on the rack, jollies included
 const USED = 4; // integers written to the buffer
 const RACK_SIZE = 5;
 const BONUS = 6;
+const BAR = 7; // fewest points a play must score to be recorded
+const WANTED = 8; // best plays asked for; 0: every play
+const WITHIN = 9; // points below the best that still count; -1: any number
+const ABOVE = 10; // plays recorded with BAR points or more
+const FREE = 11; // letters that a free jolly may stand for next
+
+/** What `FREE` was before the first, second … jolly was given a letter. */
+const freeBefore = new Int32Array(8);
+/** What the other jolly may stand for, by the letter of the first. */
+const freeAfter = new Int32Array(32).fill(LETTER_BITS);
 
 let buffer: PlayBuffer;
 let data: Int32Array;
@@ -47,6 +57,51 @@ export function takeRules(rules: Rules): void {
   points.set(tilePoints(rules));
   state[RACK_SIZE] = rules.rackSize;
   state[BONUS] = rules.bingoBonus;
+}
+
+/** Plays recorded by score, for the bar; a score beyond its end counts at its end. */
+const tally = new Int32Array(2048);
+
+/** Asks for every play. */
+export function wantAll(): void {
+  state[BAR] = 0;
+  state[WANTED] = 0;
+  state[WITHIN] = -1;
+}
+
+/** Asks for the `count` best plays, those that tie with the last of them included. */
+export function wantBest(count: number): void {
+  wantAll();
+  tally.fill(0);
+  state[ABOVE] = 0;
+  state[WANTED] = count;
+}
+
+/** Asks for the plays that score at most `points` less than the best. */
+export function wantWithin(points: number): void {
+  wantAll();
+  state[WITHIN] = points;
+}
+
+/** Fewest points that a play must score to be of interest; rises as plays are recorded. */
+export function bar(): number {
+  return state[BAR]!;
+}
+
+/** Raises the bar for a play that was recorded. */
+function raiseBar(score: number): void {
+  if (state[WITHIN]! >= 0) {
+    const within = score - state[WITHIN]!;
+    if (within > state[BAR]!) state[BAR] = within;
+    return;
+  }
+  const end = tally.length - 1;
+  tally[Math.min(score, end)]!++;
+  let above = state[ABOVE]! + 1;
+  let level = state[BAR]!;
+  while (level < end && above - tally[level]! >= state[WANTED]!) above -= tally[level++]!;
+  state[BAR] = level;
+  state[ABOVE] = above;
 }
 
 /** Takes a rack, and the buffer that plays go into. */
@@ -65,8 +120,25 @@ export function takeRack(counts: ArrayLike<number>, into: PlayBuffer): void {
   state[JOLLIES] = jollies;
   state[TILES] = tiles;
   state[USED] = 0;
+  freeJollies();
   buffer = into;
   data = into.data;
+}
+
+/** Lets the jollies stand for any letter. */
+export function freeJollies(): void {
+  state[FREE] = state[JOLLIES] === 0 ? 0 : LETTER_BITS;
+  freeAfter.fill(LETTER_BITS);
+}
+
+/**
+ * Lets the jollies stand for some letters only.
+ *
+ * @param pairs with two jollies: what the second may be, by the letter of the first
+ */
+export function bindJollies(first: number, pairs: Int32Array): void {
+  state[FREE] = first;
+  freeAfter.set(pairs);
 }
 
 /** Hands the plays over. */
@@ -81,7 +153,16 @@ export function tileCount(): number {
 
 /** Letters that may be laid next: those held, or any while a jolly is free. */
 export function choices(): number {
-  return state[SHORT]! < state[JOLLIES]! ? LETTER_BITS : state[HELD]!;
+  return state[HELD]! | state[FREE]!;
+}
+
+/** Letters of which some are left, as a mask. */
+export function heldLetters(): number {
+  return state[HELD]!;
+}
+
+export function jollyCount(): number {
+  return state[JOLLIES]!;
 }
 
 export function pointsOf(letter: number): number {
@@ -92,7 +173,7 @@ export function pointsOf(letter: number): number {
 export function lay(letter: number, place: number, mainGain: number, crossGain: number): number {
   const left = rack[letter]!;
   rack[letter] = left - 1;
-  if (left <= 0) state[SHORT]!++;
+  if (left <= 0) giveJolly(letter);
   else if (left === 1) state[HELD]! ^= 1 << letter;
   laid[place] = letter;
   mainGains[place] = mainGain;
@@ -102,8 +183,15 @@ export function lay(letter: number, place: number, mainGain: number, crossGain: 
 
 export function takeBack(letter: number, left: number): void {
   rack[letter] = left;
-  if (left <= 0) state[SHORT]!--;
+  if (left <= 0) state[FREE] = freeBefore[--state[SHORT]!]!;
   else if (left === 1) state[HELD]! ^= 1 << letter;
+}
+
+function giveJolly(letter: number): void {
+  const short = state[SHORT]!;
+  freeBefore[short] = state[FREE]!;
+  state[SHORT] = short + 1;
+  state[FREE] = short + 1 < state[JOLLIES]! ? freeAfter[letter]! : 0;
 }
 
 /**
@@ -122,6 +210,7 @@ export function record(
   const score = main * times + cross + (count === state[RACK_SIZE] ? state[BONUS]! : 0);
   const jollies = state[JOLLIES]!;
   const short = state[SHORT]!;
+  if (score < state[BAR]!) return; // a jolly in place of a letter only takes points away
   const low = packed[0]!;
   const high = packed[1]!;
   if (state[USED]! + MOST_CHOICES * PLAY > data.length) grow();
@@ -175,11 +264,13 @@ function putTwo(
 }
 
 function put(head: number, score: number, low: number, high: number): void {
+  if (score < state[BAR]!) return;
   const at = state[USED]!;
   data[at] = withScore(head, score);
   data[at + 1] = low;
   data[at + 2] = high;
   state[USED] = at + PLAY;
+  if (state[WANTED] !== 0 || state[WITHIN]! >= 0) raiseBar(score);
 }
 
 function grow(): void {

@@ -14,6 +14,7 @@ import {
   stepTo,
 } from '../gaddag/gaddag.js';
 import { premiums, type Rules, tilePoints } from '../rules/rules.js';
+import { letterHash } from './anagram-filter.js';
 
 /** Fields of a place, in integers from its start. */
 export const TILE = 0;
@@ -33,6 +34,9 @@ export const BLOCK_END = 6;
 export const BLOCK_POINTS = 7;
 /** On the first tile of a block: the node behind the block read backwards, or `NO_NODE`. */
 export const BLOCK_NODE = 4;
+
+/** On the first tile of a block: the sum of its letters' hashes (`anagram-filter.ts`). */
+export const BLOCK_HASH = 5;
 
 /** Integers of a place, and their binary logarithm. */
 export const PLACE = 8;
@@ -124,8 +128,10 @@ export class Lanes {
     const { places, points, graph } = this;
     let end = step;
     let sum = 0;
+    let hash = 0;
     for (; ; end++) {
       const tile = places[start + end * PLACE]!;
+      hash = (hash + letterHash[tile & LETTER_MASK]!) | 0;
       if ((tile & JOLLY_BIT) === 0) sum += points[tile]!;
       const next = places[start + (end + 1) * PLACE]!;
       if (next === 0 || next === BORDER) break;
@@ -137,6 +143,7 @@ export class Lanes {
     const place = start + step * PLACE;
     places[place + BLOCK_END] = end;
     places[place + BLOCK_POINTS] = sum;
+    places[place + BLOCK_HASH] = hash;
     places[place + BLOCK_NODE] = node;
     return end;
   }
