@@ -3,10 +3,11 @@ import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { InputError } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import { BestSearch, type BestWish } from '../movegen/best-search.js';
 import { Generator } from '../movegen/generator.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';
 import { toPlay } from '../movegen/to-play.js';
-import { bestPlays, rankPlays } from '../ranking/rank.js';
+import { rankPlays } from '../ranking/rank.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { createPlayList, type PlayList } from './play-list.js';
@@ -18,8 +19,10 @@ export interface EngineOptions {
 }
 
 export interface TopOptions {
-  /** Default 10. */
+  /** Most plays to give; default 10, or any number with `within`. */
   readonly count?: number;
+  /** Only plays that score at most so many points less than the best. */
+  readonly within?: number;
 }
 
 export interface TopScore {
@@ -49,38 +52,65 @@ export function createEngine({ lexicon, rules = FIGS }: EngineOptions): Engine {
     );
   }
   const generator = new Generator(lexicon.graph, rules);
+  const search = createSearch(lexicon, rules);
   const buffer = new PlayBuffer();
-  const find = (position: Position): PlayBuffer => {
-    if (position.rules.id !== rules.id) {
-      throw new InputError(
-        'OPTION',
-        `a position under "${position.rules.id}" for an engine under "${rules.id}"`,
-        { input: position.rules.id },
-      );
-    }
-    generator.generate(position, buffer);
-    return buffer;
+  const check = (position: Position): void => {
+    if (position.rules.id === rules.id) return;
+    throw new InputError(
+      'OPTION',
+      `a position under "${position.rules.id}" for an engine under "${rules.id}"`,
+      { input: position.rules.id },
+    );
   };
-  const objects = (order: Int32Array, position: Position): Play[] =>
-    Array.from(order, index => toPlay(buffer, index, position));
+  /** The plays wished for, best first. */
+  const best = (position: Position, wish: BestWish, most: number): Play[] => {
+    check(position);
+    const bar = search(position, wish, buffer);
+    const order = rankPlays(buffer);
+    const end = order.findIndex(index => buffer.score(index) < bar);
+    const wanted = order.subarray(0, Math.min(end < 0 ? order.length : end, most));
+    return Array.from(wanted, index => toPlay(buffer, index, position));
+  };
   return {
     lexicon,
     rules,
     plays(position) {
-      const found = find(position).copy();
+      check(position);
+      generator.generate(position, buffer);
+      const found = buffer.copy();
       return createPlayList(found, rankPlays(found), position);
     },
-    top(position, { count = 10 } = {}) {
-      if (!Number.isInteger(count) || count < 1) {
-        throw new InputError('OPTION', `count ${count}: a whole number from 1 on`, {
-          input: String(count),
-        });
+    top(position, { count, within } = {}) {
+      if (within === undefined) {
+        const most = wholeNumber('count', count ?? 10, 1);
+        return best(position, { count: most }, most);
       }
-      return objects(rankPlays(find(position)).subarray(0, count), position);
+      const most = count === undefined ? Number.POSITIVE_INFINITY : wholeNumber('count', count, 1);
+      return best(position, { within: wholeNumber('within', within, 0) }, most);
     },
     topScore(position) {
-      const plays = objects(bestPlays(find(position)), position);
+      const plays = best(position, { count: 1 }, Number.POSITIVE_INFINITY);
       return { score: plays[0]?.score ?? 0, plays };
     },
   };
+}
+
+/** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
+const SEARCHES_BEFORE_FILTER = 256;
+
+/** A search for best plays that makes its filter when it turns out to be asked often. */
+function createSearch(lexicon: Lexicon, rules: Rules): BestSearch['search'] {
+  const search = new BestSearch(lexicon.graph, rules);
+  let searches = 0;
+  return (position, wish, into) => {
+    if (searches++ === SEARCHES_BEFORE_FILTER) search.useFilter(lexicon.wordCount);
+    return search.search(position, wish, into);
+  };
+}
+
+function wholeNumber(name: string, value: number, least: number): number {
+  if (Number.isInteger(value) && value >= least) return value;
+  throw new InputError('OPTION', `${name} ${value}: a whole number from ${least} on`, {
+    input: String(value),
+  });
 }

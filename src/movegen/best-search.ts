@@ -16,23 +16,32 @@ import type { Rules } from '../rules/rules.js';
 import { type AnagramFilter, anagramFilter } from './anagram-filter.js';
 import { startBingos } from './bingos.js';
 import * as bounds from './bounds.js';
-import { addUnit, bingoLetters, close, orderUnits, startBounds } from './bounds.js';
+import {
+  addUnit,
+  bingoLetters,
+  closeBingo,
+  closeLess,
+  mayBingoFor,
+  mayBingoLeft,
+  startBounds,
+  tasksToDo,
+} from './bounds.js';
 import type { PackedPosition } from './generator.js';
 import {
   bar,
-  bindJollies,
   choices,
   finish,
-  freeJollies,
+  heldLetters,
   jollyCount,
   lay,
-  pointsOf,
   record,
+  shortCount,
   takeBack,
   takeRack,
   tileCount,
   wantBest,
   wantWithin,
+  worthOf,
 } from './hand.js';
 import * as fields from './lanes.js';
 import { type PlayBuffer, packHead, withCount } from './play-buffer.js';
@@ -57,15 +66,14 @@ const {
 const {
   most,
   mostFromLeft,
-  order,
+  taskBounds,
+  tasks,
   units,
   UNIT,
-  UNIT_BOUND,
   UNIT_FIRST,
   UNIT_IS_HOOK,
   UNIT_LANE,
   UNIT_LAST,
-  UNIT_LESS,
   UNIT_LIMIT,
 } = bounds;
 const { NO_NODE } = gaddag;
@@ -75,14 +83,22 @@ const { places } = lanes;
 let nodes: Int32Array;
 
 /** Single numbers of the unit under search, by index. */
-const now = new Int32Array(8);
+const now = new Int32Array(16);
 const IN_LANE = 0;
 const BORDER_PLACE = 1;
 const HEAD = 2;
 const TURN_PLACE = 3;
 const LIMIT_PLACE = 4;
-const LEFTS = 5; // index of the unit's row in `mostFromLeft`
-const ROW = 6; // index in `most` of the row for the tiles laid to the left
+const NUMBER = 5; // of the unit
+const LEFT = 6; // tiles laid to the left
+const LIMITED = 7; // 1 when the jollies are bound to some letters
+const LEAST = 8; // fewest tiles of the plays looked for: a full rack for bingos
+const JOLLY_LETTERS = 9; // what the first jolly may be
+const FIRST_JOLLY = 10; // what the first jolly is
+const LAST = 11; // most tiles of the plays looked for
+
+/** Face value of the first so many tiles laid. */
+const faces = new Int32Array(16);
 
 /** What is asked for: so many best plays, or all within so many points of the best. */
 export type BestWish = { readonly count: number } | { readonly within: number };
@@ -116,39 +132,53 @@ export class BestSearch {
     else wantWithin(wish.within);
     takeRack(position.rackCounts, into);
     lanes.set(position.tiles);
-    if (tileCount() > 0) this.searchUnits(position);
+    const empty = position.tiles[CENTRE] === 0;
+    if (tileCount() > 0) this.searchUnits(position, empty);
     finish();
+    if (empty && lanes.isSymmetric) into.addTransposed();
     return bar();
   }
 
-  private searchUnits(position: PackedPosition): void {
+  private searchUnits(position: PackedPosition, empty: boolean): void {
     const { alphabet: letters, bingoBonus, rackSize } = this.rules;
     startBingos(position.rackCounts, letters.size, this.filter);
     startBounds(position.rackCounts);
-    addUnits(position.tiles[CENTRE] === 0, bingoBonus, rackSize);
-    const count = orderUnits();
-    for (let i = 0; i < count; i++) {
-      const number = order[i]!;
-      if (units[number * UNIT + UNIT_BOUND]! < bar()) break;
-      close(number);
-      if (this.filter !== undefined && jollyCount() > 0) limitJollies(number);
-      searchUnit(number, this.graph.root);
+    addUnits(empty, bingoBonus, rackSize);
+    for (let i = 0; i < tasksToDo() && taskBounds[i]! >= bar(); i++) {
+      const unit = tasks[i]! >> 1;
+      if ((tasks[i]! & 1) === 0) {
+        closeLess(unit, rackSize);
+        now[LEAST] = 1;
+        now[LAST] = Math.min(tileCount(), rackSize - 1);
+        now[LIMITED] = 0;
+      } else {
+        closeBingo(unit, bingoBonus, rackSize);
+        now[LEAST] = rackSize;
+        now[LAST] = rackSize;
+        now[LIMITED] = this.filter !== undefined && jollyCount() > 0 ? 1 : 0;
+        if (now[LIMITED] === 1) now[JOLLY_LETTERS] = bingoLetters(unit, pairs);
+      }
+      searchUnit(unit, this.graph.root);
     }
   }
 }
 
+/** What the second of two jollies may be, by the letter of the first. */
 const pairs = new Int32Array(32);
 
-/** Where only the whole rack can reach the bar, the jollies stand for what makes such a word. */
-function limitJollies(number: number): void {
-  if (units[number * UNIT + UNIT_LESS]! < bar()) bindJollies(bingoLetters(number, pairs), pairs);
-  else freeJollies();
+/** Letters that may be laid next. */
+function choicesHere(): number {
+  if (now[LIMITED] === 0) return choices();
+  const short = shortCount();
+  if (short >= jollyCount()) return heldLetters();
+  return heldLetters() | (short === 0 ? now[JOLLY_LETTERS]! : pairs[now[FIRST_JOLLY]!]!);
 }
 
 /** Adds every unit of every lane, as `generator.ts` meets them. */
 function addUnits(empty: boolean, bonus: number, full: number): void {
   const centre = ((CENTRE / SIZE) | 0) + 1;
-  for (let lane = 0; lane < LANES; lane++) {
+  const end = empty && lanes.isSymmetric ? SIZE : LANES;
+  for (let lane = 0; lane < end; lane++) {
     const border = lane * LANE;
     if (empty && lane % SIZE === centre - 1) {
       const place = border + centre * PLACE;
@@ -190,8 +220,7 @@ function searchUnit(number: number, root: number): void {
   now[BORDER_PLACE] = now[IN_LANE]! * LANE;
   now[LIMIT_PLACE] = units[unit + UNIT_LIMIT]!;
   now[TURN_PLACE] = places[last + PLACE] === BORDER ? 0 : last + PLACE;
-  now[LEFTS] = number * 8;
-  now[ROW] = number * 64;
+  now[NUMBER] = number;
   if (units[unit + UNIT_IS_HOOK] === 1) {
     growLeft(root, first, 0, 0, 0, 1);
     return;
@@ -199,11 +228,12 @@ function searchUnit(number: number, root: number): void {
   const node = places[first + BLOCK_NODE]!;
   const points = places[first + BLOCK_POINTS]!;
   const turned = separatorOf(nodes, node);
-  if (now[TURN_PLACE] !== 0 && turned !== NO_NODE && most[now[ROW]! + 1]! >= bar()) {
+  now[LEFT] = 0;
+  if (now[TURN_PLACE] !== 0 && turned !== NO_NODE && mayGoOn(0, points, 0, 1)) {
     now[HEAD] = packHead(now[IN_LANE]!, stepOf(first), 0, 0);
     growRight(turned, now[TURN_PLACE]!, 0, points, 0, 1);
   }
-  if (first > now[LIMIT_PLACE]! && mostFromLeft[now[LEFTS]! + 1]! >= bar()) {
+  if (first > now[LIMIT_PLACE]! && mayGoLeft(0, points, 0, 1)) {
     growLeft(node, first - PLACE, 0, points, 0, 1);
   }
 }
@@ -220,13 +250,11 @@ function growLeft(
   const children = lettersOf(nodes, node);
   const accepts = acceptsOf(nodes, node);
   const count = played + 1;
-  const open = count < tileCount();
-  const row = (now[LEFTS]! + count) * 8;
-  const goLeft =
-    open && place > now[LIMIT_PLACE]! && mostFromLeft[now[LEFTS]! + count + 1]! >= bar();
-  const goRight = open && now[TURN_PLACE] !== 0 && most[row + count + 1]! >= bar();
-  let letters =
-    (goLeft || goRight ? children | accepts : accepts) & places[place + ALLOWED]! & choices();
+  const open = count < now[LAST]!;
+  const goLeft = open && place > now[LIMIT_PLACE]!;
+  const goRight = open && now[TURN_PLACE] !== 0;
+  const wanted = (goLeft || goRight ? children : 0) | (count >= now[LEAST]! ? accepts : 0);
+  let letters = wanted & places[place + ALLOWED]! & choicesHere();
   if (letters === 0) return;
   const head = packHead(now[IN_LANE]!, stepOf(place), 0, count);
   const letterTimes = places[place + LETTER_TIMES]!;
@@ -237,26 +265,28 @@ function growLeft(
     const bit = letters & -letters;
     letters ^= bit;
     const letter = letterOf(bit);
-    const value = pointsOf(letter);
+    const value = worthOf(letter);
     const mainGain = value * letterTimes;
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;
     const newCross = crossBase + crossGain;
-    const left = lay(letter, played, mainGain, crossGain);
-    if ((accepts & bit) !== 0) {
+    const left = layHere(letter, played, value, mainGain, crossGain);
+    if (count >= now[LEAST]! && (accepts & bit) !== 0) {
       now[HEAD] = head;
       recordAt(place, count, newMain, newCross, newTimes);
     }
     if ((goLeft || goRight) && (children & bit) !== 0) {
       const child = childOf(nodes, node, children, bit);
-      if (goLeft && canLay(child, place - PLACE)) {
+      if (goLeft && canLay(child, place - PLACE) && mayGoLeft(count, newMain, newCross, newTimes)) {
         growLeft(child, place - PLACE, count, newMain, newCross, newTimes);
       }
       const turned = goRight ? separatorOf(nodes, child) : NO_NODE;
       if (turned !== NO_NODE && canLay(turned, now[TURN_PLACE]!)) {
+        now[LEFT] = count;
         now[HEAD] = head;
-        now[ROW] = row;
-        growRight(turned, now[TURN_PLACE]!, count, newMain, newCross, newTimes);
+        if (mayGoOn(count, newMain, newCross, newTimes)) {
+          growRight(turned, now[TURN_PLACE]!, count, newMain, newCross, newTimes);
+        }
       }
     }
     takeBack(letter, left);
@@ -277,9 +307,10 @@ function growRight(
   const count = played + 1;
   const next = places[place + PLACE]!;
   const through = next !== 0 && next !== BORDER;
-  const more = next === 0 && count < tileCount() && most[now[ROW]! + count + 1]! >= bar();
-  const wanted = through ? children : more ? children | accepts : accepts;
-  let letters = wanted & places[place + ALLOWED]! & choices();
+  const more = next === 0 && count < now[LAST]!;
+  const ends = count >= now[LEAST]!;
+  const wanted = through ? children : (more ? children : 0) | (ends ? accepts : 0);
+  let letters = wanted & places[place + ALLOWED]! & choicesHere();
   if (letters === 0) return;
   const letterTimes = places[place + LETTER_TIMES]!;
   const crossTimes = places[place + CROSS_TIMES]!;
@@ -289,20 +320,20 @@ function growRight(
     const bit = letters & -letters;
     letters ^= bit;
     const letter = letterOf(bit);
-    const value = pointsOf(letter);
+    const value = worthOf(letter);
     const mainGain = value * letterTimes;
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;
     const newCross = crossBase + crossGain;
-    const left = lay(letter, played, mainGain, crossGain);
+    const left = layHere(letter, played, value, mainGain, crossGain);
     if (through) {
       const child = childOf(nodes, node, children, bit);
       goThrough(child, place, count, newMain, newCross, newTimes);
     } else {
-      if ((accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
+      if (ends && (accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
       if (more && (children & bit) !== 0) {
         const child = childOf(nodes, node, children, bit);
-        if (canLay(child, place + PLACE)) {
+        if (canLay(child, place + PLACE) && mayGoOn(count, newMain, newCross, newTimes)) {
           growRight(child, place + PLACE, count, newMain, newCross, newTimes);
         }
       }
@@ -311,10 +342,39 @@ function growRight(
   } while (letters !== 0);
 }
 
+/** Lays a tile and remembers what the bounds need of it. */
+function layHere(
+  letter: number,
+  played: number,
+  value: number,
+  mainGain: number,
+  crossGain: number,
+): number {
+  faces[played + 1] = faces[played]! + value;
+  const left = lay(letter, played, mainGain, crossGain);
+  if (left <= 0 && shortCount() === 1) now[FIRST_JOLLY] = letter;
+  return left;
+}
+
+/** True when a play that goes on to the right after `count` tiles may still reach the bar. */
+function mayGoOn(count: number, main: number, cross: number, times: number): boolean {
+  const row = (now[NUMBER]! * 8 + now[LEFT]!) * 8;
+  if (now[LEAST] === 1) return most[row + count + 1]! >= bar();
+  if (most[row + now[LAST]!]! < bar()) return false;
+  return mayBingoFor(bar(), now[LEFT]!, count, main, cross, times, faces[count]!);
+}
+
+/** True when a play that lays a further tile to the left may still reach the bar. */
+function mayGoLeft(count: number, main: number, cross: number, times: number): boolean {
+  if (now[LEAST] === 1) return mostFromLeft[now[NUMBER]! * 8 + count + 1]! >= bar();
+  const full = now[LAST]!;
+  return mayBingoLeft(bar(), now[NUMBER]!, full, count, main, cross, times, faces[count]!);
+}
+
 /** False when a call would find nothing to lay: half of all calls. */
 function canLay(node: number, place: number): boolean {
   const letters = lettersOf(nodes, node) | acceptsOf(nodes, node);
-  return (letters & places[place + ALLOWED]! & choices()) !== 0;
+  return (letters & places[place + ALLOWED]! & choicesHere()) !== 0;
 }
 
 /** Reads the block behind `place`; the word may end with it or go on behind it. */
@@ -335,11 +395,11 @@ function goThrough(
   }
   const letter = places[last]! & LETTER_MASK;
   const newMain = main + places[first + BLOCK_POINTS]!;
-  if ((acceptsOf(nodes, node) & (1 << letter)) !== 0) {
+  if (count >= now[LEAST]! && (acceptsOf(nodes, node) & (1 << letter)) !== 0) {
     recordAt(place, count, newMain, cross, times);
   }
-  const open = count < tileCount() && places[last + PLACE] === 0;
-  if (open && most[now[ROW]! + count + 1]! >= bar()) {
+  const open = count < now[LAST]! && places[last + PLACE] === 0;
+  if (open && mayGoOn(count, newMain, cross, times)) {
     const child = stepTo(nodes, node, letter);
     if (child !== NO_NODE) growRight(child, last + PLACE, count, newMain, cross, times);
   }

@@ -2,7 +2,7 @@
 // order of the search for the best plays, and what it may skip. A bound never lies below a play.
 
 import { addPairs, jollyLetters, mayBingo } from './bingos.js';
-import { heldLetters, jollyCount, pointsOf, tileCount } from './hand.js';
+import { heldLetters, jollyCount, tileCount, worthOf } from './hand.js';
 import * as fields from './lanes.js';
 import { lanes } from './scratch.js';
 
@@ -24,6 +24,8 @@ const { places } = lanes;
 
 /** Most tiles of a rack, and so the side of a unit's table. */
 const MOST = 8;
+/** The bound of what cannot be played; 0 is one: jollies alone score nothing. */
+const NONE = -1;
 /** Most units of a board: every second square of every lane, rounded up. */
 const MOST_UNITS = 256;
 
@@ -34,13 +36,19 @@ export const UNIT_FIRST = 1; // first place of the block, or the hook
 export const UNIT_LAST = 2; // last place of the block, or the hook
 export const UNIT_LIMIT = 3; // how far to the left a play may grow
 export const UNIT_IS_HOOK = 4;
-export const UNIT_BOUND = 5; // most that any play of the unit can score
-const UNIT_LEFTS = 6; // numbers of tiles to the left that there is room for, and one
-export const UNIT_LESS = 7; // most that a play of less than the whole rack can score
+const UNIT_LEFTS = 5; // numbers of tiles to the left that there is room for, and one
+const UNIT_LESS = 6; // most that a play of less than a full rack can score
+const UNIT_BINGO = 7; // most that a play of a full rack can score
 
 export const units: Int32Array = new Int32Array(MOST_UNITS * UNIT);
-/** Numbers of the units, the highest bound first. */
-export const order: Int32Array = new Int32Array(MOST_UNITS);
+/**
+ * What is to be searched, the highest bound first: `unit * 2` for its plays of less than a full rack,
+ * `unit * 2 + 1` for its bingos. Apart, since bingos come first and leave little of the rest.
+ */
+export const tasks: Int32Array = new Int32Array(2 * MOST_UNITS);
+/** Bounds of the tasks, in the same order. */
+export const taskBounds: Int32Array = new Int32Array(2 * MOST_UNITS);
+let taskCount = 0;
 let count = 0;
 
 /**
@@ -48,6 +56,13 @@ let count = 0;
  * Index `(unit * 8 + left) * 8 + tiles`.
  */
 export const most: Int32Array = new Int32Array(MOST_UNITS * MOST * MOST);
+// What a play of the whole rack has still to gain: with so many tiles laid, and so many of them to the
+// left in the end. Index `laid * 8 + lefts`, as long as the play grows to the left; on the way to the
+// right `lefts * 8 + laid`, behind the first half.
+const restTimes = new Int32Array(2 * MOST * MOST);
+const restCross = new Int32Array(2 * MOST * MOST);
+const restPoints = new Int32Array(2 * MOST * MOST);
+const RIGHT_HALF: number = MOST * MOST;
 /** After `close`: most points by unit, of that many tiles to the left or more. Index `unit * 8 + left`. */
 export const mostFromLeft: Int32Array = new Int32Array(MOST_UNITS * MOST);
 
@@ -56,6 +71,12 @@ const highest = new Int32Array(MOST * 2);
 const values = new Int32Array(MOST);
 const letters = new Int32Array(MOST);
 let valueCount = 0;
+
+// the squares to the left of the unit that is being added, after 0, 1, 2 … tiles laid there
+const leftTimes = new Int32Array(MOST);
+const leftDoubles = new Int32Array(MOST);
+const leftTriples = new Int32Array(MOST);
+const leftCross = new Int32Array(MOST);
 
 // the squares to the right of the unit that is being added, after 0, 1, 2 … tiles laid there
 const rightTimes = new Int32Array(MOST);
@@ -73,9 +94,10 @@ const throughCounts = new Int32Array(MOST_UNITS);
 /** Forgets the units of the last board and takes the rack of `hand`. */
 export function startBounds(rack: ArrayLike<number>): void {
   count = 0;
+  taskCount = 0;
   valueCount = 0;
   for (let letter = 1; letter < 32; letter++) {
-    for (let copies = rack[letter]!; copies > 0; copies--) insertValue(letter, pointsOf(letter));
+    for (let copies = rack[letter]!; copies > 0; copies--) insertValue(letter, worthOf(letter));
   }
   highest[0] = 0;
   for (let n = 0; n < highest.length - 1; n++) {
@@ -125,21 +147,29 @@ export function addUnit(
 ): void {
   const points = isHook ? 0 : places[first + BLOCK_POINTS]!;
   const hash = isHook ? 0 : places[first + BLOCK_HASH]!;
-  const rights = measureRight(last, points, hash, full);
+  const rights = measureRight(lane * LANE, last, points, hash, full);
   const unit = count * UNIT;
-  const bound = measureLeft(isHook ? first : first - PLACE, limit, isHook, rights, bonus, full);
-  if (bound === 0) return;
+  const lefts = measureLeft(isHook ? first : first - PLACE, limit);
+  fillTable(lefts, rights, isHook, bonus, full);
+  if (units[unit + UNIT_LESS] === NONE && units[unit + UNIT_BINGO] === NONE) return;
   units[unit + UNIT_LANE] = lane;
   units[unit + UNIT_FIRST] = first;
   units[unit + UNIT_LAST] = last;
   units[unit + UNIT_LIMIT] = limit;
   units[unit + UNIT_IS_HOOK] = isHook ? 1 : 0;
-  units[unit + UNIT_BOUND] = bound;
+  addTask(count * 2, units[unit + UNIT_LESS]!);
+  addTask(count * 2 + 1, units[unit + UNIT_BINGO]!);
   count++;
 }
 
 /** Walks to the right of the unit. @returns most tiles that can be laid there */
-function measureRight(last: number, points: number, hash: number, full: number): number {
+function measureRight(
+  border: number,
+  last: number,
+  points: number,
+  hash: number,
+  full: number,
+): number {
   const tiles = tileCount();
   let times = 1;
   let doubles = 0;
@@ -161,7 +191,7 @@ function measureRight(last: number, points: number, hash: number, full: number):
     if (next !== 0 && next !== BORDER) {
       through += places[place + PLACE + BLOCK_POINTS]!;
       letterSum = (letterSum + places[place + PLACE + BLOCK_HASH]!) | 0;
-      place = laneStart(place) + places[place + PLACE + BLOCK_END]! * PLACE;
+      place = border + places[place + PLACE + BLOCK_END]! * PLACE;
     }
     const before = rights++;
     rightHash[rights] = letterSum;
@@ -171,10 +201,6 @@ function measureRight(last: number, points: number, hash: number, full: number):
     noteRight(rights, times, doubles, triples, cross, through);
   }
   return rights;
-}
-
-function laneStart(place: number): number {
-  return place - (place % LANE);
 }
 
 function noteRight(
@@ -199,55 +225,67 @@ function crossAt(place: number): number {
   return places[place + CROSS_POINTS]! + times * highestIn(places[place + ALLOWED]!);
 }
 
-/** Walks to the left and fills the unit's table. @returns its highest bound */
-function measureLeft(
-  from: number,
-  limit: number,
-  isHook: boolean,
-  rights: number,
-  bonus: number,
-  full: number,
-): number {
+/** Walks to the left. @returns numbers of tiles that can be laid there, 0 among them */
+function measureLeft(from: number, limit: number): number {
   const tiles = tileCount();
   let times = 1;
   let doubles = 0;
   let triples = 0;
   let cross = 0;
-  let bound = 0;
-  let less = 0;
   let left = 0;
-  throughCounts[count] = 0;
   for (let place = from; ; place -= PLACE) {
-    const row = (count * MOST + left) * MOST;
-    most.fill(0, row, row + MOST);
-    for (let right = 0; right <= rights && left + right <= tiles; right++) {
-      const laid = left + right;
-      if (laid === 0 || (isHook && left === 0)) continue;
-      if (laid === full && rightBingo[right] === 0) continue;
-      const points =
-        highest[laid]! +
-        highest[doubles + rightDoubles[right]!]! +
-        highest[triples + rightTriples[right]!]! +
-        rightPoints[right]!;
-      let score = points * times * rightTimes[right]! + cross + rightCross[right]!;
-      if (laid === full) {
-        score += bonus;
-        noteThrough(rightHash[right]!);
-      }
-      most[row + laid] = score;
-      if (laid < full && score > less) less = score;
-      if (score > bound) bound = score;
-    }
+    leftTimes[left] = times;
+    leftDoubles[left] = doubles;
+    leftTriples[left] = triples;
+    leftCross[left] = cross;
     left++;
-    if (left > tiles || place < limit || isDead(place)) break;
+    if (left > tiles || place < limit || isDead(place)) return left;
     if (places[place + LETTER_TIMES]! > 1) doubles++;
     if (places[place + LETTER_TIMES]! > 2) triples++;
     times *= places[place + WORD_TIMES]!;
     cross += crossAt(place);
   }
-  units[count * UNIT + UNIT_LEFTS] = left;
+}
+
+/** Fills the unit's table from what was measured. */
+function fillTable(
+  lefts: number,
+  rights: number,
+  isHook: boolean,
+  bonus: number,
+  full: number,
+): void {
+  const tiles = tileCount();
+  let bingo = NONE;
+  let less = NONE;
+  throughCounts[count] = 0;
+  for (let left = 0; left < lefts; left++) {
+    const row = (count * MOST + left) * MOST;
+    for (let laid = 0; laid < MOST; laid++) {
+      const right = laid - left;
+      const isOpen = right >= 0 && right <= rights && laid <= tiles && laid > 0;
+      if (!isOpen || (isHook && left === 0) || (laid === full && rightBingo[right] === 0)) {
+        most[row + laid] = NONE;
+        continue;
+      }
+      const points =
+        highest[laid]! +
+        highest[leftDoubles[left]! + rightDoubles[right]!]! +
+        highest[leftTriples[left]! + rightTriples[right]!]! +
+        rightPoints[right]!;
+      let score =
+        points * leftTimes[left]! * rightTimes[right]! + leftCross[left]! + rightCross[right]!;
+      if (laid === full) {
+        score += bonus;
+        noteThrough(rightHash[right]!);
+        if (score > bingo) bingo = score;
+      } else if (score > less) less = score;
+      most[row + laid] = score;
+    }
+  }
+  units[count * UNIT + UNIT_LEFTS] = lefts;
   units[count * UNIT + UNIT_LESS] = less;
-  return bound;
+  units[count * UNIT + UNIT_BINGO] = bingo;
 }
 
 /** Notes through-tiles that the unit can lay the whole rack with, each set once. */
@@ -271,32 +309,130 @@ export function bingoLetters(unit: number, pairs: Int32Array): number {
   return first;
 }
 
-/** Puts the units in the order of their bounds. @returns how many there are */
-export function orderUnits(): number {
-  for (let unit = 0; unit < count; unit++) {
-    const bound = units[unit * UNIT + UNIT_BOUND]!;
-    let at = unit;
-    for (; at > 0 && units[order[at - 1]! * UNIT + UNIT_BOUND]! < bound; at--) {
-      order[at] = order[at - 1]!;
-    }
-    order[at] = unit;
+/** Puts a task in its place among those that there are. */
+function addTask(task: number, bound: number): void {
+  if (bound === NONE) return;
+  let at = taskCount++;
+  for (; at > 0 && taskBounds[at - 1]! < bound; at--) {
+    tasks[at] = tasks[at - 1]!;
+    taskBounds[at] = taskBounds[at - 1]!;
   }
-  return count;
+  tasks[at] = task;
+  taskBounds[at] = bound;
 }
 
-/** Turns the table of a unit that is to be searched from "so many tiles" to "so many or more". */
-export function close(unit: number): void {
+/** Number of tasks. */
+export function tasksToDo(): number {
+  return taskCount;
+}
+
+/** Makes a unit ready for plays of less than a full rack: "so many tiles" becomes "so many or more". */
+export function closeLess(unit: number, full: number): void {
   const lefts = units[unit * UNIT + UNIT_LEFTS]!;
-  let above = 0;
-  for (let left = MOST - 1; left >= lefts; left--) mostFromLeft[unit * MOST + left] = 0;
+  let above = NONE;
+  for (let left = MOST - 1; left >= lefts; left--) mostFromLeft[unit * MOST + left] = NONE;
   for (let left = lefts - 1; left >= 0; left--) {
     const row = (unit * MOST + left) * MOST;
-    let best = 0;
-    for (let tiles = MOST - 1; tiles >= left; tiles--) {
+    let best = NONE;
+    for (let tiles = full - 1; tiles >= left; tiles--) {
       if (most[row + tiles]! > best) best = most[row + tiles]!;
       most[row + tiles] = best;
     }
     if (best > above) above = best;
     mostFromLeft[unit * MOST + left] = above;
   }
+}
+
+/** Makes a unit ready for its bingos: the rest tables say what they have still to gain. */
+export function closeBingo(unit: number, bonus: number, full: number): void {
+  measureAgain(unit, full);
+  const lefts = units[unit * UNIT + UNIT_LEFTS]!;
+  for (let left = 0; left < lefts; left++) {
+    if (most[(unit * MOST + left) * MOST + full] !== NONE) closeRest(left, full, bonus);
+  }
+}
+
+/** The squares of a unit once more: since it was added, others have been measured. */
+function measureAgain(unit: number, full: number): void {
+  const at = unit * UNIT;
+  const first = units[at + UNIT_FIRST]!;
+  const isHook = units[at + UNIT_IS_HOOK] === 1;
+  const points = isHook ? 0 : places[first + BLOCK_POINTS]!;
+  const hash = isHook ? 0 : places[first + BLOCK_HASH]!;
+  measureRight(units[at + UNIT_LANE]! * LANE, units[at + UNIT_LAST]!, points, hash, full);
+  measureLeft(isHook ? first : first - PLACE, units[at + UNIT_LIMIT]!);
+  blockPoints = points;
+}
+
+/** Points of the block of the unit under search: they are in the main word from the start. */
+let blockPoints = 0;
+
+/** What is still to come in a bingo with `left` tiles to the left, from each number of tiles on. */
+function closeRest(left: number, full: number, bonus: number): void {
+  const rights = full - left;
+  for (let laid = 0; laid <= left; laid++) {
+    const at = laid * MOST + left;
+    restTimes[at] = (leftTimes[left]! / leftTimes[laid]!) * rightTimes[rights]!;
+    restCross[at] = leftCross[left]! - leftCross[laid]! + rightCross[rights]! + bonus;
+    restPoints[at] =
+      rightPoints[rights]! -
+      blockPoints +
+      highest[full]! +
+      highest[leftDoubles[left]! - leftDoubles[laid]! + rightDoubles[rights]!]! +
+      highest[leftTriples[left]! - leftTriples[laid]! + rightTriples[rights]!]!;
+  }
+  for (let right = 0; right <= rights; right++) {
+    const at = RIGHT_HALF + left * MOST + left + right;
+    restTimes[at] = rightTimes[rights]! / rightTimes[right]!;
+    restCross[at] = rightCross[rights]! - rightCross[right]! + bonus;
+    restPoints[at] =
+      rightPoints[rights]! -
+      rightPoints[right]! +
+      highest[full]! +
+      highest[rightDoubles[rights]! - rightDoubles[right]!]! +
+      highest[rightTriples[rights]! - rightTriples[right]!]!;
+  }
+}
+
+/**
+ * True when a play of the whole rack with `left` tiles to the left may still come to `points`: the
+ * letters still held are known in sum, only where they fall is not.
+ *
+ * @param laid tiles laid so far, on the way to the right
+ * @param face value of the letters laid, without premiums
+ */
+export function mayBingoFor(
+  points: number,
+  left: number,
+  laid: number,
+  main: number,
+  cross: number,
+  times: number,
+  face: number,
+): boolean {
+  const at = RIGHT_HALF + left * MOST + laid;
+  return (
+    (main + restPoints[at]! - face) * times * restTimes[at]! + cross + restCross[at]! >= points
+  );
+}
+
+/** The same on the way to the left, where it may end with any number of tiles above `laid`. */
+export function mayBingoLeft(
+  points: number,
+  unit: number,
+  full: number,
+  laid: number,
+  main: number,
+  cross: number,
+  times: number,
+  face: number,
+): boolean {
+  const lefts = units[unit * UNIT + UNIT_LEFTS]!;
+  for (let left = laid + 1; left < lefts; left++) {
+    if (most[(unit * MOST + left) * MOST + full]! < points) continue;
+    const at = laid * MOST + left;
+    const rest = (main + restPoints[at]! - face) * times * restTimes[at]!;
+    if (rest + cross + restCross[at]! >= points) return true;
+  }
+  return false;
 }

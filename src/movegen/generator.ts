@@ -18,12 +18,12 @@ import {
   choices,
   finish,
   lay,
-  pointsOf,
   record,
   takeBack,
   takeRack,
   tileCount,
   wantAll,
+  worthOf,
 } from './hand.js';
 import * as fields from './lanes.js';
 import { type PlayBuffer, packHead, withCount } from './play-buffer.js';
@@ -93,8 +93,10 @@ export class Generator {
     wantAll();
     takeRack(position.rackCounts, into);
     lanes.set(position.tiles);
-    if (tileCount() > 0) searchLanes(this.graph.root, position.tiles[CENTRE] === 0);
+    const empty = position.tiles[CENTRE] === 0;
+    if (tileCount() > 0) searchLanes(this.graph.root, empty);
     finish();
+    if (empty && lanes.isSymmetric) into.addTransposed();
     return into.length;
   }
 }
@@ -104,7 +106,7 @@ function searchLanes(root: number, empty: boolean): void {
     const border = lane * LANE;
     unit[UNIT_LANE] = lane;
     unit[BORDER_PLACE] = border;
-    if (empty && (lane === CENTRE_ACROSS || lane === CENTRE_DOWN)) {
+    if (empty && (lane === CENTRE_ACROSS || (lane === CENTRE_DOWN && !lanes.isSymmetric))) {
       searchHook(root, border + CENTRE_STEP * PLACE, border + PLACE);
     } else if (lanes.live[lane] === 1) {
       searchLane(root, border);
@@ -177,7 +179,7 @@ function growLeft(
     const bit = letters & -letters;
     letters ^= bit;
     const letter = letterOf(bit);
-    const value = pointsOf(letter);
+    const value = worthOf(letter);
     const mainGain = value * letterTimes;
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;
@@ -228,7 +230,7 @@ function growRight(
     const bit = letters & -letters;
     letters ^= bit;
     const letter = letterOf(bit);
-    const value = pointsOf(letter);
+    const value = worthOf(letter);
     const mainGain = value * letterTimes;
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;

@@ -19,6 +19,8 @@ const { PLAY } = plays;
 const rack = new Int32Array(32);
 /** Face values by letter code. */
 const points = new Int32Array(32);
+/** What a letter is worth in this position: nothing when only a jolly can be it. */
+const worth = new Int32Array(32);
 /** The tiles laid, a byte each, in the order of laying; the same memory as two integers. */
 const laid = new Uint8Array(8);
 const packed = new Int32Array(laid.buffer);
@@ -39,12 +41,9 @@ const BAR = 7; // fewest points a play must score to be recorded
 const WANTED = 8; // best plays asked for; 0: every play
 const WITHIN = 9; // points below the best that still count; -1: any number
 const ABOVE = 10; // plays recorded with BAR points or more
-const FREE = 11; // letters that a free jolly may stand for next
 
-/** What `FREE` was before the first, second … jolly was given a letter. */
-const freeBefore = new Int32Array(8);
-/** What the other jolly may stand for, by the letter of the first. */
-const freeAfter = new Int32Array(32).fill(LETTER_BITS);
+/** Plays recorded by score, for the bar; a score beyond its end counts at its end. */
+const tally = new Int32Array(2048);
 
 let buffer: PlayBuffer;
 let data: Int32Array;
@@ -58,9 +57,6 @@ export function takeRules(rules: Rules): void {
   state[RACK_SIZE] = rules.rackSize;
   state[BONUS] = rules.bingoBonus;
 }
-
-/** Plays recorded by score, for the bar; a score beyond its end counts at its end. */
-const tally = new Int32Array(2048);
 
 /** Asks for every play. */
 export function wantAll(): void {
@@ -112,6 +108,7 @@ export function takeRack(counts: ArrayLike<number>, into: PlayBuffer): void {
   for (let letter = 1; letter < 32; letter++) {
     const count = counts[letter]!;
     rack[letter] = count;
+    worth[letter] = count > 0 ? points[letter]! : 0;
     tiles += count;
     if (count > 0) held |= 1 << letter;
   }
@@ -120,25 +117,8 @@ export function takeRack(counts: ArrayLike<number>, into: PlayBuffer): void {
   state[JOLLIES] = jollies;
   state[TILES] = tiles;
   state[USED] = 0;
-  freeJollies();
   buffer = into;
   data = into.data;
-}
-
-/** Lets the jollies stand for any letter. */
-export function freeJollies(): void {
-  state[FREE] = state[JOLLIES] === 0 ? 0 : LETTER_BITS;
-  freeAfter.fill(LETTER_BITS);
-}
-
-/**
- * Lets the jollies stand for some letters only.
- *
- * @param pairs with two jollies: what the second may be, by the letter of the first
- */
-export function bindJollies(first: number, pairs: Int32Array): void {
-  state[FREE] = first;
-  freeAfter.set(pairs);
 }
 
 /** Hands the plays over. */
@@ -153,7 +133,7 @@ export function tileCount(): number {
 
 /** Letters that may be laid next: those held, or any while a jolly is free. */
 export function choices(): number {
-  return state[HELD]! | state[FREE]!;
+  return state[SHORT]! < state[JOLLIES]! ? LETTER_BITS : state[HELD]!;
 }
 
 /** Letters of which some are left, as a mask. */
@@ -161,19 +141,25 @@ export function heldLetters(): number {
   return state[HELD]!;
 }
 
+/** Letters laid that were not held: jollies given a letter. */
+export function shortCount(): number {
+  return state[SHORT]!;
+}
+
 export function jollyCount(): number {
   return state[JOLLIES]!;
 }
 
-export function pointsOf(letter: number): number {
-  return points[letter]!;
+/** What a laid letter adds: its face value, or nothing when the rack has none and it is a jolly. */
+export function worthOf(letter: number): number {
+  return worth[letter]!;
 }
 
 /** Lays a letter as number `place` of the play. @returns how many were left, for `takeBack` */
 export function lay(letter: number, place: number, mainGain: number, crossGain: number): number {
   const left = rack[letter]!;
   rack[letter] = left - 1;
-  if (left <= 0) giveJolly(letter);
+  if (left <= 0) state[SHORT]!++;
   else if (left === 1) state[HELD]! ^= 1 << letter;
   laid[place] = letter;
   mainGains[place] = mainGain;
@@ -183,15 +169,8 @@ export function lay(letter: number, place: number, mainGain: number, crossGain: 
 
 export function takeBack(letter: number, left: number): void {
   rack[letter] = left;
-  if (left <= 0) state[FREE] = freeBefore[--state[SHORT]!]!;
+  if (left <= 0) state[SHORT]!--;
   else if (left === 1) state[HELD]! ^= 1 << letter;
-}
-
-function giveJolly(letter: number): void {
-  const short = state[SHORT]!;
-  freeBefore[short] = state[FREE]!;
-  state[SHORT] = short + 1;
-  state[FREE] = short + 1 < state[JOLLIES]! ? freeAfter[letter]! : 0;
 }
 
 /**

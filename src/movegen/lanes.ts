@@ -55,6 +55,8 @@ export class Lanes {
   readonly places: Int32Array = new Int32Array(LANES * LANE);
   /** 1 where a lane has a tile or a crossing word, and so can have a play. */
   readonly live: Uint8Array = new Uint8Array(LANES);
+  /** True when the premium squares are the same transposed. */
+  isSymmetric = false;
   private readonly empty = new Int32Array(LANES * LANE);
   private graph: Gaddag = NO_GRAPH;
   private points: Int32Array = new Int32Array(0);
@@ -64,6 +66,10 @@ export class Lanes {
     this.graph = graph;
     this.points = tilePoints(rules);
     this.layOut(rules);
+    const half = SIZE * LANE;
+    this.isSymmetric = this.empty
+      .subarray(0, half)
+      .every((value, i) => value === this.empty[half + i]);
   }
 
   /** Takes a board of 225 tiles. */

@@ -65,11 +65,3 @@ export function compareWords(plays: PlayBuffer, a: number, b: number): number {
   }
   return aCount - bCount;
 }
-
-/** Numbers of the plays with the best score, in the order of `rankPlays`. */
-export function bestPlays(plays: PlayBuffer): Int32Array {
-  const order = rankPlays(plays);
-  let end = 0;
-  while (end < order.length && plays.score(order[end]!) === plays.score(order[0]!)) end++;
-  return order.subarray(0, end);
-}
