@@ -19,10 +19,10 @@ import * as bounds from './bounds.js';
 import {
   addUnit,
   bingoLetters,
-  closeBingo,
-  closeLess,
   mayBingoFor,
   mayBingoLeft,
+  openBingo,
+  openLess,
   startBounds,
   tasksToDo,
 } from './bounds.js';
@@ -64,8 +64,8 @@ const {
   WORD_TIMES,
 } = fields;
 const {
-  most,
-  mostFromLeft,
+  mostToLeft,
+  mostToRight,
   taskBounds,
   tasks,
   units,
@@ -147,12 +147,12 @@ export class BestSearch {
     for (let i = 0; i < tasksToDo() && taskBounds[i]! >= bar(); i++) {
       const unit = tasks[i]! >> 1;
       if ((tasks[i]! & 1) === 0) {
-        closeLess(unit, rackSize);
+        openLess(unit, rackSize);
         now[LEAST] = 1;
         now[LAST] = Math.min(tileCount(), rackSize - 1);
         now[LIMITED] = 0;
       } else {
-        closeBingo(unit, bingoBonus, rackSize);
+        openBingo(unit, bingoBonus, rackSize);
         now[LEAST] = rackSize;
         now[LAST] = rackSize;
         now[LIMITED] = this.filter !== undefined && jollyCount() > 0 ? 1 : 0;
@@ -229,7 +229,7 @@ function searchUnit(number: number, root: number): void {
   const points = places[first + BLOCK_POINTS]!;
   const turned = separatorOf(nodes, node);
   now[LEFT] = 0;
-  if (now[TURN_PLACE] !== 0 && turned !== NO_NODE && mayGoOn(0, points, 0, 1)) {
+  if (now[TURN_PLACE] !== 0 && turned !== NO_NODE && mayGoRight(0, points, 0, 1)) {
     now[HEAD] = packHead(now[IN_LANE]!, stepOf(first), 0, 0);
     growRight(turned, now[TURN_PLACE]!, 0, points, 0, 1);
   }
@@ -251,8 +251,8 @@ function growLeft(
   const accepts = acceptsOf(nodes, node);
   const count = played + 1;
   const open = count < now[LAST]!;
-  const goLeft = open && place > now[LIMIT_PLACE]!;
-  const goRight = open && now[TURN_PLACE] !== 0;
+  const goLeft = open && place > now[LIMIT_PLACE]! && mostToLeft[count + 1]! >= bar();
+  const goRight = open && now[TURN_PLACE] !== 0 && mostToRight[count * 8 + count + 1]! >= bar();
   const wanted = (goLeft || goRight ? children : 0) | (count >= now[LEAST]! ? accepts : 0);
   let letters = wanted & places[place + ALLOWED]! & choicesHere();
   if (letters === 0) return;
@@ -284,7 +284,7 @@ function growLeft(
       if (turned !== NO_NODE && canLay(turned, now[TURN_PLACE]!)) {
         now[LEFT] = count;
         now[HEAD] = head;
-        if (mayGoOn(count, newMain, newCross, newTimes)) {
+        if (now[LEAST] === 1 || mayGoRight(count, newMain, newCross, newTimes)) {
           growRight(turned, now[TURN_PLACE]!, count, newMain, newCross, newTimes);
         }
       }
@@ -307,7 +307,8 @@ function growRight(
   const count = played + 1;
   const next = places[place + PLACE]!;
   const through = next !== 0 && next !== BORDER;
-  const more = next === 0 && count < now[LAST]!;
+  const more =
+    next === 0 && count < now[LAST]! && mostToRight[now[LEFT]! * 8 + count + 1]! >= bar();
   const ends = count >= now[LEAST]!;
   const wanted = through ? children : (more ? children : 0) | (ends ? accepts : 0);
   let letters = wanted & places[place + ALLOWED]! & choicesHere();
@@ -333,7 +334,10 @@ function growRight(
       if (ends && (accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
       if (more && (children & bit) !== 0) {
         const child = childOf(nodes, node, children, bit);
-        if (canLay(child, place + PLACE) && mayGoOn(count, newMain, newCross, newTimes)) {
+        if (
+          canLay(child, place + PLACE) &&
+          (now[LEAST] === 1 || mayGoRight(count, newMain, newCross, newTimes))
+        ) {
           growRight(child, place + PLACE, count, newMain, newCross, newTimes);
         }
       }
@@ -357,16 +361,15 @@ function layHere(
 }
 
 /** True when a play that goes on to the right after `count` tiles may still reach the bar. */
-function mayGoOn(count: number, main: number, cross: number, times: number): boolean {
-  const row = (now[NUMBER]! * 8 + now[LEFT]!) * 8;
-  if (now[LEAST] === 1) return most[row + count + 1]! >= bar();
-  if (most[row + now[LAST]!]! < bar()) return false;
+function mayGoRight(count: number, main: number, cross: number, times: number): boolean {
+  if (mostToRight[now[LEFT]! * 8 + count + 1]! < bar()) return false;
+  if (now[LEAST] === 1) return true;
   return mayBingoFor(bar(), now[LEFT]!, count, main, cross, times, faces[count]!);
 }
 
 /** True when a play that lays a further tile to the left may still reach the bar. */
 function mayGoLeft(count: number, main: number, cross: number, times: number): boolean {
-  if (now[LEAST] === 1) return mostFromLeft[now[NUMBER]! * 8 + count + 1]! >= bar();
+  if (now[LEAST] === 1) return mostToLeft[count + 1]! >= bar();
   const full = now[LAST]!;
   return mayBingoLeft(bar(), now[NUMBER]!, full, count, main, cross, times, faces[count]!);
 }
@@ -399,7 +402,7 @@ function goThrough(
     recordAt(place, count, newMain, cross, times);
   }
   const open = count < now[LAST]! && places[last + PLACE] === 0;
-  if (open && mayGoOn(count, newMain, cross, times)) {
+  if (open && mayGoRight(count, newMain, cross, times)) {
     const child = stepTo(nodes, node, letter);
     if (child !== NO_NODE) growRight(child, last + PLACE, count, newMain, cross, times);
   }

@@ -51,11 +51,14 @@ export const taskBounds: Int32Array = new Int32Array(2 * MOST_UNITS);
 let taskCount = 0;
 let count = 0;
 
-/**
- * Most points by unit, tiles to the left and tiles in all; after `close`, of that many tiles or more.
- * Index `(unit * 8 + left) * 8 + tiles`.
- */
-export const most: Int32Array = new Int32Array(MOST_UNITS * MOST * MOST);
+/** Most points by unit, tiles to the left and tiles in all: `(unit * 8 + left) * 8 + tiles`. */
+const most = new Int32Array(MOST_UNITS * MOST * MOST);
+
+// The bounds of the task under search, small enough to stay at hand: most points of its plays that lay
+// so many tiles or more, by tiles to the left, `left * 8 + tiles`; and with so many or more to the left.
+export const mostToRight: Int32Array = new Int32Array(MOST * (MOST + 1));
+export const mostToLeft: Int32Array = new Int32Array(MOST + 1);
+
 // What a play of the whole rack has still to gain: with so many tiles laid, and so many of them to the
 // left in the end. Index `laid * 8 + lefts`, as long as the play grows to the left; on the way to the
 // right `lefts * 8 + laid`, behind the first half.
@@ -63,9 +66,6 @@ const restTimes = new Int32Array(2 * MOST * MOST);
 const restCross = new Int32Array(2 * MOST * MOST);
 const restPoints = new Int32Array(2 * MOST * MOST);
 const RIGHT_HALF: number = MOST * MOST;
-/** After `close`: most points by unit, of that many tiles to the left or more. Index `unit * 8 + left`. */
-export const mostFromLeft: Int32Array = new Int32Array(MOST_UNITS * MOST);
-
 /** Sum of the n highest values on the rack, and those values with their letters. */
 const highest = new Int32Array(MOST * 2);
 const values = new Int32Array(MOST);
@@ -326,29 +326,35 @@ export function tasksToDo(): number {
   return taskCount;
 }
 
-/** Makes a unit ready for plays of less than a full rack: "so many tiles" becomes "so many or more". */
-export function closeLess(unit: number, full: number): void {
+/** Makes the bounds ready for a unit's plays of less than a full rack. */
+export function openLess(unit: number, full: number): void {
   const lefts = units[unit * UNIT + UNIT_LEFTS]!;
+  mostToLeft.fill(NONE);
   let above = NONE;
-  for (let left = MOST - 1; left >= lefts; left--) mostFromLeft[unit * MOST + left] = NONE;
   for (let left = lefts - 1; left >= 0; left--) {
     const row = (unit * MOST + left) * MOST;
     let best = NONE;
-    for (let tiles = full - 1; tiles >= left; tiles--) {
-      if (most[row + tiles]! > best) best = most[row + tiles]!;
-      most[row + tiles] = best;
+    for (let tiles = MOST - 1; tiles >= left; tiles--) {
+      if (tiles < full && most[row + tiles]! > best) best = most[row + tiles]!;
+      mostToRight[left * MOST + tiles] = best;
     }
     if (best > above) above = best;
-    mostFromLeft[unit * MOST + left] = above;
+    mostToLeft[left] = above;
   }
 }
 
-/** Makes a unit ready for its bingos: the rest tables say what they have still to gain. */
-export function closeBingo(unit: number, bonus: number, full: number): void {
+/** Makes the bounds ready for a unit's bingos; the rest tables say what they have still to gain. */
+export function openBingo(unit: number, bonus: number, full: number): void {
   measureAgain(unit, full);
   const lefts = units[unit * UNIT + UNIT_LEFTS]!;
-  for (let left = 0; left < lefts; left++) {
-    if (most[(unit * MOST + left) * MOST + full] !== NONE) closeRest(left, full, bonus);
+  mostToLeft.fill(NONE);
+  let above = NONE;
+  for (let left = lefts - 1; left >= 0; left--) {
+    const bound = most[(unit * MOST + left) * MOST + full]!;
+    mostToRight.fill(bound, left * MOST, left * MOST + full + 1);
+    if (bound !== NONE) closeRest(left, full, bonus);
+    if (bound > above) above = bound;
+    mostToLeft[left] = above;
   }
 }
 
