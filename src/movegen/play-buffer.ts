@@ -31,9 +31,15 @@ export function withScore(head: number, score: number): number {
 
 export class PlayBuffer {
   /** The packed plays; replaced by a longer array when it is full. */
-  data: Int32Array = new Int32Array(PLAY << 12);
+  data: Int32Array;
   /** Integers in use. */
-  used = 0;
+  used: number;
+
+  /** @param packed plays to begin with; kept, not copied. None: room for 4,096 */
+  constructor(packed?: Int32Array) {
+    this.data = packed ?? new Int32Array(PLAY << 12);
+    this.used = packed?.length ?? 0;
+  }
 
   get length(): number {
     return this.used / PLAY;
@@ -46,10 +52,7 @@ export class PlayBuffer {
 
   /** The same plays in an array of their own, no longer than needed. */
   copy(): PlayBuffer {
-    const copy = new PlayBuffer();
-    copy.data = this.data.slice(0, this.used);
-    copy.used = this.used;
-    return copy;
+    return new PlayBuffer(this.data.slice(0, this.used));
   }
 
   /**
