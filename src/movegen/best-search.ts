@@ -29,7 +29,6 @@ import {
 import type { PackedPosition } from './generator.js';
 import {
   bar,
-  choices,
   finish,
   heldLetters,
   jollyCount,
@@ -76,7 +75,7 @@ const {
   UNIT_LAST,
   UNIT_LIMIT,
 } = bounds;
-const { NO_NODE } = gaddag;
+const { LETTER_BITS, NO_NODE } = gaddag;
 const { LETTER_MASK } = alphabet;
 const { places } = lanes;
 
@@ -93,8 +92,7 @@ const NUMBER = 5; // of the unit
 const LEFT = 6; // tiles laid to the left
 const LIMITED = 7; // 1 when the jollies are bound to some letters
 const LEAST = 8; // fewest tiles of the plays looked for: a full rack for bingos
-const JOLLY_LETTERS = 9; // what the first jolly may be
-const FIRST_JOLLY = 10; // what the first jolly is
+const FREE = 9; // what a free jolly may stand for next
 const LAST = 11; // most tiles of the plays looked for
 
 /** Face value of the first so many tiles laid. */
@@ -151,12 +149,14 @@ export class BestSearch {
         now[LEAST] = 1;
         now[LAST] = Math.min(tileCount(), rackSize - 1);
         now[LIMITED] = 0;
+        now[FREE] = jollyCount() > 0 ? LETTER_BITS : 0;
       } else {
         openBingo(unit, bingoBonus, rackSize);
         now[LEAST] = rackSize;
         now[LAST] = rackSize;
         now[LIMITED] = this.filter !== undefined && jollyCount() > 0 ? 1 : 0;
-        if (now[LIMITED] === 1) now[JOLLY_LETTERS] = bingoLetters(unit, pairs);
+        now[FREE] = jollyCount() > 0 ? LETTER_BITS : 0;
+        if (now[LIMITED] === 1) now[FREE] = bingoLetters(unit, pairs);
       }
       searchUnit(unit, this.graph.root);
     }
@@ -166,12 +166,9 @@ export class BestSearch {
 /** What the second of two jollies may be, by the letter of the first. */
 const pairs = new Int32Array(32);
 
-/** Letters that may be laid next. */
-function choicesHere(): number {
-  if (now[LIMITED] === 0) return choices();
-  const short = shortCount();
-  if (short >= jollyCount()) return heldLetters();
-  return heldLetters() | (short === 0 ? now[JOLLY_LETTERS]! : pairs[now[FIRST_JOLLY]!]!);
+/** Letters that may be laid next: those held, and those that a free jolly may stand for. */
+function choices(): number {
+  return heldLetters() | now[FREE]!;
 }
 
 /** Adds every unit of every lane, as `generator.ts` meets them. */
@@ -254,7 +251,7 @@ function growLeft(
   const goLeft = open && place > now[LIMIT_PLACE]! && mostToLeft[count + 1]! >= bar();
   const goRight = open && now[TURN_PLACE] !== 0 && mostToRight[count * 8 + count + 1]! >= bar();
   const wanted = (goLeft || goRight ? children : 0) | (count >= now[LEAST]! ? accepts : 0);
-  let letters = wanted & places[place + ALLOWED]! & choicesHere();
+  let letters = wanted & places[place + ALLOWED]! & choices();
   if (letters === 0) return;
   const head = packHead(now[IN_LANE]!, stepOf(place), 0, count);
   const letterTimes = places[place + LETTER_TIMES]!;
@@ -270,6 +267,7 @@ function growLeft(
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;
     const newCross = crossBase + crossGain;
+    const free = now[FREE]!;
     const left = layHere(letter, played, value, mainGain, crossGain);
     if (count >= now[LEAST]! && (accepts & bit) !== 0) {
       now[HEAD] = head;
@@ -290,6 +288,7 @@ function growLeft(
       }
     }
     takeBack(letter, left);
+    now[FREE] = free;
   } while (letters !== 0);
 }
 
@@ -311,7 +310,7 @@ function growRight(
     next === 0 && count < now[LAST]! && mostToRight[now[LEFT]! * 8 + count + 1]! >= bar();
   const ends = count >= now[LEAST]!;
   const wanted = through ? children : (more ? children : 0) | (ends ? accepts : 0);
-  let letters = wanted & places[place + ALLOWED]! & choicesHere();
+  let letters = wanted & places[place + ALLOWED]! & choices();
   if (letters === 0) return;
   const letterTimes = places[place + LETTER_TIMES]!;
   const crossTimes = places[place + CROSS_TIMES]!;
@@ -326,6 +325,7 @@ function growRight(
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;
     const newCross = crossBase + crossGain;
+    const free = now[FREE]!;
     const left = layHere(letter, played, value, mainGain, crossGain);
     if (through) {
       const child = childOf(nodes, node, children, bit);
@@ -343,10 +343,11 @@ function growRight(
       }
     }
     takeBack(letter, left);
+    now[FREE] = free;
   } while (letters !== 0);
 }
 
-/** Lays a tile and remembers what the bounds need of it. */
+/** Lays a tile and notes what bounds and jollies need of it. */
 function layHere(
   letter: number,
   played: number,
@@ -356,8 +357,14 @@ function layHere(
 ): number {
   faces[played + 1] = faces[played]! + value;
   const left = lay(letter, played, mainGain, crossGain);
-  if (left <= 0 && shortCount() === 1) now[FIRST_JOLLY] = letter;
+  if (left <= 0) now[FREE] = freeAfter(letter);
   return left;
+}
+
+/** What the other jolly may stand for, when one stands for `letter`. */
+function freeAfter(letter: number): number {
+  if (shortCount() >= jollyCount()) return 0;
+  return now[LIMITED] === 1 ? pairs[letter]! : LETTER_BITS;
 }
 
 /** True when a play that goes on to the right after `count` tiles may still reach the bar. */
@@ -377,7 +384,7 @@ function mayGoLeft(count: number, main: number, cross: number, times: number): b
 /** False when a call would find nothing to lay: half of all calls. */
 function canLay(node: number, place: number): boolean {
   const letters = lettersOf(nodes, node) | acceptsOf(nodes, node);
-  return (letters & places[place + ALLOWED]! & choicesHere()) !== 0;
+  return (letters & places[place + ALLOWED]! & choices()) !== 0;
 }
 
 /** Reads the block behind `place`; the word may end with it or go on behind it. */

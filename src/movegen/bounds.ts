@@ -72,18 +72,51 @@ const values = new Int32Array(MOST);
 const letters = new Int32Array(MOST);
 let valueCount = 0;
 
-// the squares to the left of the unit that is being added, after 0, 1, 2 … tiles laid there
+/** The squares on one side of a unit, after 0, 1, 2 … tiles laid there. */
+interface Squares {
+  /** Product of the word multipliers. */
+  readonly times: Int32Array;
+  /** Letter premiums of two or more, and of three. */
+  readonly doubles: Int32Array;
+  readonly triples: Int32Array;
+  /** Most points of the crossing words. */
+  readonly cross: Int32Array;
+  /** The most that letters allowed there are worth, and what the premiums add to them. */
+  readonly face: Int32Array;
+  readonly extra: Int32Array;
+}
+
+// of the unit that is being added
 const leftTimes = new Int32Array(MOST);
 const leftDoubles = new Int32Array(MOST);
 const leftTriples = new Int32Array(MOST);
 const leftCross = new Int32Array(MOST);
+const leftFace = new Int32Array(MOST);
+const leftExtra = new Int32Array(MOST);
+const leftSquares: Squares = {
+  times: leftTimes,
+  doubles: leftDoubles,
+  triples: leftTriples,
+  cross: leftCross,
+  face: leftFace,
+  extra: leftExtra,
+};
 
-// the squares to the right of the unit that is being added, after 0, 1, 2 … tiles laid there
 const rightTimes = new Int32Array(MOST);
 const rightDoubles = new Int32Array(MOST);
 const rightTriples = new Int32Array(MOST);
 const rightCross = new Int32Array(MOST);
 const rightPoints = new Int32Array(MOST);
+const rightFace = new Int32Array(MOST);
+const rightExtra = new Int32Array(MOST);
+const rightSquares: Squares = {
+  times: rightTimes,
+  doubles: rightDoubles,
+  triples: rightTriples,
+  cross: rightCross,
+  face: rightFace,
+  extra: rightExtra,
+};
 const rightHash = new Int32Array(MOST);
 const rightBingo = new Uint8Array(MOST);
 
@@ -171,80 +204,69 @@ function measureRight(
   full: number,
 ): number {
   const tiles = tileCount();
-  let times = 1;
-  let doubles = 0;
-  let triples = 0;
-  let cross = 0;
-  let through = points;
-  let letterSum = hash;
+  let place = last + PLACE;
   let rights = 0;
-  rightHash[0] = hash;
-  rightBingo[0] = tiles === full && mayBingo(hash) ? 1 : 0;
-  noteRight(0, times, doubles, triples, cross, through);
-  for (let place = last + PLACE; rights < tiles && places[place] === 0; place += PLACE) {
-    if (isDead(place)) break;
-    if (places[place + LETTER_TIMES]! > 1) doubles++;
-    if (places[place + LETTER_TIMES]! > 2) triples++;
-    times *= places[place + WORD_TIMES]!;
-    cross += crossAt(place);
-    const next = places[place + PLACE]!;
-    if (next !== 0 && next !== BORDER) {
-      through += places[place + PLACE + BLOCK_POINTS]!;
-      letterSum = (letterSum + places[place + PLACE + BLOCK_HASH]!) | 0;
-      place = border + places[place + PLACE + BLOCK_END]! * PLACE;
+  startRight(points, hash, tiles === full);
+  while (rights < tiles && places[place] === 0 && !isDead(place)) {
+    noteSquare(rightSquares, rights, place);
+    rights++;
+    place += PLACE;
+    rightPoints[rights] = rightPoints[rights - 1]!;
+    rightHash[rights] = rightHash[rights - 1]!;
+    rightBingo[rights] = rightBingo[rights - 1]!;
+    if (places[place] !== 0 && places[place] !== BORDER) {
+      rightPoints[rights]! += places[place + BLOCK_POINTS]!;
+      rightHash[rights] = (rightHash[rights]! + places[place + BLOCK_HASH]!) | 0;
+      rightBingo[rights] = tiles === full && mayBingo(rightHash[rights]!) ? 1 : 0;
+      place = border + (places[place + BLOCK_END]! + 1) * PLACE;
     }
-    const before = rights++;
-    rightHash[rights] = letterSum;
-    const same = letterSum === rightHash[before];
-    if (same) rightBingo[rights] = rightBingo[before]!;
-    else rightBingo[rights] = tiles === full && mayBingo(letterSum) ? 1 : 0;
-    noteRight(rights, times, doubles, triples, cross, through);
   }
   return rights;
 }
 
-function noteRight(
-  tiles: number,
-  times: number,
-  doubles: number,
-  triples: number,
-  cross: number,
-  points: number,
-): void {
-  rightTimes[tiles] = times;
-  rightDoubles[tiles] = doubles;
-  rightTriples[tiles] = triples;
-  rightCross[tiles] = cross;
-  rightPoints[tiles] = points;
-}
-
-/** Most points that a word crossing at the place can add. */
-function crossAt(place: number): number {
-  const times = places[place + CROSS_TIMES]!;
-  if (times === 0) return 0;
-  return places[place + CROSS_POINTS]! + times * highestIn(places[place + ALLOWED]!);
+function startRight(points: number, hash: number, isFull: boolean): void {
+  startSquares(rightSquares);
+  rightPoints[0] = points;
+  rightHash[0] = hash;
+  rightBingo[0] = isFull && mayBingo(hash) ? 1 : 0;
 }
 
 /** Walks to the left. @returns numbers of tiles that can be laid there, 0 among them */
 function measureLeft(from: number, limit: number): number {
   const tiles = tileCount();
-  let times = 1;
-  let doubles = 0;
-  let triples = 0;
-  let cross = 0;
+  let place = from;
   let left = 0;
-  for (let place = from; ; place -= PLACE) {
-    leftTimes[left] = times;
-    leftDoubles[left] = doubles;
-    leftTriples[left] = triples;
-    leftCross[left] = cross;
+  startSquares(leftSquares);
+  while (left < tiles && place >= limit && !isDead(place)) {
+    noteSquare(leftSquares, left, place);
     left++;
-    if (left > tiles || place < limit || isDead(place)) return left;
-    if (places[place + LETTER_TIMES]! > 1) doubles++;
-    if (places[place + LETTER_TIMES]! > 2) triples++;
-    times *= places[place + WORD_TIMES]!;
-    cross += crossAt(place);
+    place -= PLACE;
   }
+  return left + 1;
+}
+
+function startSquares({ times, doubles, triples, cross, face, extra }: Squares): void {
+  times[0] = 1;
+  doubles[0] = 0;
+  triples[0] = 0;
+  cross[0] = 0;
+  face[0] = 0;
+  extra[0] = 0;
+}
+
+/** Adds a square to what `before` squares come to. */
+function noteSquare(squares: Squares, before: number, place: number): void {
+  const { times, doubles, triples, cross, face, extra } = squares;
+  const after = before + 1;
+  const letterTimes = places[place + LETTER_TIMES]!;
+  const crossTimes = places[place + CROSS_TIMES]!;
+  const value = highestIn(places[place + ALLOWED]!);
+  times[after] = times[before]! * places[place + WORD_TIMES]!;
+  doubles[after] = doubles[before]! + (letterTimes > 1 ? 1 : 0);
+  triples[after] = triples[before]! + (letterTimes > 2 ? 1 : 0);
+  cross[after] = cross[before]! + places[place + CROSS_POINTS]! + crossTimes * value;
+  face[after] = face[before]! + value;
+  extra[after] = extra[before]! + value * (letterTimes - 1);
 }
 
 /** Fills the unit's table from what was measured. */
@@ -259,33 +281,35 @@ function fillTable(
   let bingo = NONE;
   let less = NONE;
   throughCounts[count] = 0;
-  for (let left = 0; left < lefts; left++) {
-    const row = (count * MOST + left) * MOST;
-    for (let laid = 0; laid < MOST; laid++) {
-      const right = laid - left;
-      const isOpen = right >= 0 && right <= rights && laid <= tiles && laid > 0;
-      if (!isOpen || (isHook && left === 0) || (laid === full && rightBingo[right] === 0)) {
-        most[row + laid] = NONE;
-        continue;
-      }
-      const points =
-        highest[laid]! +
-        highest[leftDoubles[left]! + rightDoubles[right]!]! +
-        highest[leftTriples[left]! + rightTriples[right]!]! +
-        rightPoints[right]!;
-      let score =
-        points * leftTimes[left]! * rightTimes[right]! + leftCross[left]! + rightCross[right]!;
+  const base = count * MOST * MOST;
+  most.fill(NONE, base, base + MOST * MOST);
+  for (let left = isHook ? 1 : 0; left < lefts; left++) {
+    for (let right = left === 0 ? 1 : 0; right <= rights && left + right <= tiles; right++) {
+      const laid = left + right;
+      if (laid === full && rightBingo[right] === 0) continue;
+      const score = boundOf(left, right);
       if (laid === full) {
-        score += bonus;
         noteThrough(rightHash[right]!);
-        if (score > bingo) bingo = score;
+        if (score + bonus > bingo) bingo = score + bonus;
       } else if (score > less) less = score;
-      most[row + laid] = score;
+      most[base + left * MOST + laid] = laid === full ? score + bonus : score;
     }
   }
   units[count * UNIT + UNIT_LEFTS] = lefts;
   units[count * UNIT + UNIT_LESS] = less;
   units[count * UNIT + UNIT_BINGO] = bingo;
+}
+
+/** Most points of a play with so many tiles to the left and to the right, without the bonus. */
+function boundOf(left: number, right: number): number {
+  const face = leftFace[left]! + rightFace[right]!;
+  const extra = leftExtra[left]! + rightExtra[right]!;
+  const doubles = leftDoubles[left]! + rightDoubles[right]!;
+  const triples = leftTriples[left]! + rightTriples[right]!;
+  const mostFace = highest[left + right]!;
+  const mostExtra = highest[doubles]! + highest[triples]!;
+  const points = rightPoints[right]! + Math.min(face, mostFace) + Math.min(extra, mostExtra);
+  return points * leftTimes[left]! * rightTimes[right]! + leftCross[left]! + rightCross[right]!;
 }
 
 /** Notes through-tiles that the unit can lay the whole rack with, each set once. */
