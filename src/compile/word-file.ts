@@ -2,6 +2,7 @@
 // folded, longer words left out and counted, words that no tiles can lay left out by line, anything
 // else refused by line.
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Alphabet, MAX_WORD_LENGTH, readWord, unreadText } from '../alphabet/alphabet.js';
 import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-words.js';
@@ -58,7 +59,7 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
     const read = readWord(alphabet, text, true);
     if (!('letters' in read)) {
       const reason = unreadText(alphabet, read);
-      if (read.untiled) untiled.push({ at: `${at}:${number}`, text, reason });
+      if (read.untiled) untiled.push({ at: `${basename(at)}:${number}`, text, reason });
       else findings.push(`${at}:${number}: "${text}": ${reason}`);
     } else if (read.letters.length > MAX_WORD_LENGTH) count.tooLong++;
     else if (read.letters.length < 2) count.tooShort++;
