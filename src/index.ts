@@ -17,7 +17,9 @@ export {
   type TopScore,
 } from './engine/engine.js';
 export type { PlayList } from './engine/play-list.js';
-export { InputError, LexiconError } from './errors.js';
+export { createEnginePool, type EnginePool, type PoolOptions } from './engine/pool.js';
+export type { RequestOptions } from './engine/requests.js';
+export { InputError, LexiconError, PoolError } from './errors.js';
 export {
   type Hooks,
   type Lexicon,

@@ -75,6 +75,8 @@ describe('on boards that players could have reached', () => {
     const position = playedPosition(random, players, wish);
     const plays = generated(engine, position);
     expect(plays, formatPosition(position)).toEqual(oraclePlays(position, words));
+    const ranked = [...engine.plays(position)];
+    expect(engine.top(position, { count: 7 })).toEqual(ranked.slice(0, 7));
     onBoard += position.tiles.filter(tile => isLong(tile & LETTER_MASK)).length;
     onRack += position.rackCounts.filter((count, letter) => isLong(letter) && count > 0).length;
     byJolly += plays.filter(play => /\[[a-z]/.test(play)).length;
