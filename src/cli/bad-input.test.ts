@@ -91,7 +91,7 @@ describe('a file or an option is refused', () => {
     [
       'a position that is not there',
       `top DIR/none.txt ${WITH_GOOD}`,
-      'position "DIR/none.txt": no such file; wanted a CGP string, a file (CGP, or 15 rows of 15 characters), or - for standard input',
+      'position "DIR/none.txt": no such file; wanted a CGP string, a file (CGP, or 15 rows of 15 squares), or - for standard input',
     ],
     ['a folder for a position', `top DIR ${WITH_GOOD}`, /^position "DIR": EISDIR; wanted a CGP/],
     ['an empty position', `top DIR/nothing.txt ${WITH_GOOD}`, /^1 rows, a board has 15/],
@@ -99,7 +99,7 @@ describe('a file or an option is refused', () => {
     [
       'rules nobody knows',
       `plays ${MICIO} --rules chess ${WITH_GOOD}`,
-      'no edition "chess": there are figs, figs-2008, tevere-2007, english',
+      'no edition "chess": there are figs, figs-2008, tevere-2007, uf-2007, english',
     ],
     [
       'a lexicon that is not there',
@@ -173,7 +173,7 @@ describe('a word list is refused, and nothing is written', () => {
     [
       'an alphabet nobody knows',
       'DIR/list.txt --alphabet runes --out DIR/out',
-      'no alphabet "runes": there are italian, english',
+      'no alphabet "runes": there are italian, english, catalan',
     ],
     [
       'a folder below a file',
