@@ -23,10 +23,10 @@ export function checkRules(position: { readonly rules: Rules }, rules: Rules): v
   );
 }
 
-/** @throws InputError `OPTION` unless `value` is a whole number from 1 on */
-export function checkNumber(name: string, value: number): void {
-  if (Number.isInteger(value) && value >= 1) return;
-  throw new InputError('OPTION', `${name} ${value}: a whole number from 1 on`, {
+/** @throws InputError `OPTION` unless `value` is a whole number of at least `least` */
+export function checkNumber(name: string, value: number, least = 1): void {
+  if (Number.isInteger(value) && value >= least) return;
+  throw new InputError('OPTION', `${name} ${value}: a whole number from ${least} on`, {
     input: String(value),
   });
 }

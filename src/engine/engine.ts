@@ -38,6 +38,8 @@ export interface Engine {
   /** The best plays, best first. */
   top(position: Position, options?: TopOptions): Play[];
   topScore(position: Position): TopScore;
+  /** Every play that scores at most `points` less than the best, best first. */
+  within(position: Position, points: number): Play[];
 }
 
 /** @throws InputError `OPTION` when lexicon and rules, or rules and a position, do not go together */
@@ -64,6 +66,11 @@ export function engineOn(finder: Finder): Engine {
     topScore(position) {
       checkRules(position, rules);
       return topScoreOf(toPlays(finder.best(position), position));
+    },
+    within(position, points) {
+      checkNumber('points', points, 0);
+      checkRules(position, rules);
+      return toPlays(finder.within(position, points), position);
     },
   };
 }

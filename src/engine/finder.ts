@@ -1,9 +1,10 @@
 // Position in, packed plays and their order out: what an engine asks on its own thread, and a worker
 // for a pool. Makes no objects.
 import type { Lexicon } from '../gaddag/lexicon.js';
+import { BestSearch, type BestWish } from '../movegen/best-search.js';
 import { Generator, type PackedPosition } from '../movegen/generator.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';
-import { bestPlays, rankPlays } from '../ranking/rank.js';
+import { rankPlays } from '../ranking/rank.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets } from './checks.js';
 
@@ -23,22 +24,44 @@ export interface Finder {
   top(position: PackedPosition, count: number): Found;
   /** Every play with the best score. */
   best(position: PackedPosition): Found;
+  /** Every play that scores at most `points` less than the best. */
+  within(position: PackedPosition, points: number): Found;
 }
 
 /** @throws InputError `OPTION` when lexicon and rules do not go together */
 export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
   checkAlphabets(lexicon, rules);
   const generator = new Generator(lexicon.graph, rules);
+  const search = createSearch(lexicon, rules);
   const plays = new PlayBuffer();
-  const found = (position: PackedPosition, rank: (plays: PlayBuffer) => Int32Array): Found => {
-    generator.generate(position, plays);
-    return { plays, order: rank(plays) };
+  const wished = (position: PackedPosition, wish: BestWish, most: number): Found => {
+    const bar = search(position, wish, plays);
+    const order = rankPlays(plays);
+    const end = order.findIndex(index => plays.score(index) < bar);
+    return { plays, order: order.subarray(0, Math.min(end < 0 ? order.length : end, most)) };
   };
   return {
     lexicon,
     rules,
-    all: position => found(position, rankPlays),
-    top: (position, count) => found(position, all => rankPlays(all).subarray(0, count)),
-    best: position => found(position, bestPlays),
+    all: position => {
+      generator.generate(position, plays);
+      return { plays, order: rankPlays(plays) };
+    },
+    top: (position, count) => wished(position, { count }, count),
+    best: position => wished(position, { count: 1 }, Number.POSITIVE_INFINITY),
+    within: (position, points) => wished(position, { within: points }, Number.POSITIVE_INFINITY),
+  };
+}
+
+/** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
+const SEARCHES_BEFORE_FILTER = 256;
+
+/** A search for best plays that makes its filter when it turns out to be asked often. */
+function createSearch(lexicon: Lexicon, rules: Rules): BestSearch['search'] {
+  const search = new BestSearch(lexicon.graph, rules);
+  let searches = 0;
+  return (position, wish, into) => {
+    if (searches++ === SEARCHES_BEFORE_FILTER) search.useFilter(lexicon.wordCount);
+    return search.search(position, wish, into);
   };
 }

@@ -55,6 +55,18 @@ export class PlayBuffer {
     return new PlayBuffer(this.data.slice(0, this.used));
   }
 
+  /**
+   * Adds every across play once more, down from the same step of the lane of the same number: what an
+   * empty board that is its own transpose allows.
+   */
+  addTransposed(): void {
+    const end = this.used;
+    while (end * 2 > this.data.length) this.grow();
+    this.data.copyWithin(end, 0, end);
+    for (let at = end; at < end * 2; at += PLAY) this.data[at]! += SIZE; // the lane is lowest in the head
+    this.used = end * 2;
+  }
+
   /** Doubles the array. */
   grow(): void {
     const longer = new Int32Array(this.data.length * 2);
