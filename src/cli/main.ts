@@ -8,6 +8,7 @@ import { addCompile } from './compile.js';
 import { addDemo } from './demo.js';
 import { addDiff } from './diff.js';
 import { addDigest } from './digest.js';
+import { addDuplicate } from './duplicate.js';
 import { addExtend } from './extend.js';
 import { addHooks } from './hooks.js';
 import { addInspect } from './inspect.js';
@@ -41,6 +42,7 @@ addHooks(program);
 addExtend(program);
 addDiff(program);
 addBoardWords(program);
+addDuplicate(program);
 
 allowClosedPipe();
 await program.parseAsync().catch(reportError);

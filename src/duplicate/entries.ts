@@ -51,6 +51,8 @@ export interface SlipEntry extends SlipAnswer, JudgedSlip {
   readonly type: 'slip';
   readonly round: number;
   readonly player: string;
+  /** How its square is written. */
+  readonly notation: Notation;
 }
 
 /** What the arbiter ruled by hand; it stands in place of slip, warnings and penalty. */
@@ -103,7 +105,7 @@ const SHAPES: Readonly<Record<LedgerEntry['type'], Readonly<Record<string, Kind>
   game:   { format: 'number', rules: 'text', lexicon: 'object', preset: 'text', options: 'object', notation: 'text', racks: 'text', seed: 'text or null', enrolment: 'text' },
   player: { player: 'text' },
   draw:   { round: 'number', by: 'text', rack: 'text', kept: 'text', rejected: 'list', bag: 'number', position: 'text' },
-  slip:   { round: 'number', player: 'text', square: 'text', word: 'text', claimed: 'number or null', verdict: 'text', at: 'text or null', played: 'text or null', score: 'number', warnings: 'number', penalty: 'number', reason: 'text or null', invalid: 'list' },
+  slip:   { round: 'number', player: 'text', notation: 'text', square: 'text', word: 'text', claimed: 'number or null', verdict: 'text', at: 'text or null', played: 'text or null', score: 'number', warnings: 'number', penalty: 'number', reason: 'text or null', invalid: 'list' },
   ruling: { round: 'number', player: 'text', score: 'number', reason: 'text' },
   close:  { round: 'number', rack: 'text', top: 'number', tops: 'list', subTops: 'list', bingos: 'object', by: 'text', play: 'object', players: 'number', total: 'number' },
   end:    { reason: 'text', rounds: 'number', total: 'number', rejected: 'list' },

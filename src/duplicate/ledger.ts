@@ -73,7 +73,10 @@ export function readLedger(text: string): LedgerText & { readonly fault: LedgerF
     entries.push(read.entry);
     head = read.hash;
   } else torn = last;
-  const fault = entries.length === 0 ? { line: 1, reason: 'the ledger is empty' } : undefined;
+  const fault =
+    entries.length === 0
+      ? { line: 1, reason: 'the ledger is empty: no line was entered' }
+      : undefined;
   return { entries, head, torn, fault };
 }
 

@@ -16,7 +16,7 @@ export interface GameRequest {
   readonly preset?: string;
   /** Options of the preset with other values. */
   readonly options?: Readonly<Record<string, number>>;
-  /** How slips name places; default `figs`. */
+  /** How slips name places; default `gcg`. */
   readonly notation?: Notation;
   /** Who plays; without it, whoever hands in a slip in round 1. */
   readonly players?: readonly string[];
@@ -24,7 +24,7 @@ export interface GameRequest {
 
 /** The first line. */
 export function gameStep({ lexicon, rules }: Engine, request: GameRequest): GameEntry {
-  const { seed, preset = 'figs', options = {}, notation = 'figs', players } = request;
+  const { seed, preset = 'figs', options = {}, notation = 'gcg', players } = request;
   if (seed?.includes('\n')) throw new InputError('OPTION', 'a seed is one line', { input: seed });
   return {
     type: 'game',
@@ -43,6 +43,8 @@ export function gameStep({ lexicon, rules }: Engine, request: GameRequest): Game
 export interface SlipRequest extends SlipAnswer {
   readonly round: number;
   readonly player: string;
+  /** Default the notation of the game. */
+  readonly notation?: Notation;
 }
 
 /**
@@ -60,11 +62,12 @@ export function slipStep(
   const { round, square, word, claimed } = request;
   const open = openRound(state, round);
   const player = playerOf(state, request.player);
-  const { notation, options } = state.facts;
+  const { options } = state.facts;
+  const { notation = state.facts.notation } = request;
   const position = positionOf(state, open.rack);
   const context = { position, lexicon: engine.lexicon, notation, options };
   const judged = judgeSlip(explain === undefined ? context : { ...context, explain }, request);
-  return { type: 'slip', round, player, square, word, claimed, ...judged };
+  return { type: 'slip', round, player, notation, square, word, claimed, ...judged };
 }
 
 /** @throws InputError `DUPLICATE_ROUND` when the round is not the open one */

@@ -16,7 +16,7 @@ export type SlipVerdict = 'valid' | 'score' | 'square' | 'word' | 'tiles' | 'non
 
 /** What a player wrote. */
 export interface SlipAnswer {
-  /** A place in the notation of the game. */
+  /** A place in the notation of the slip. */
   readonly square: string;
   readonly word: string;
   /** The score claimed; null when there is none. */
