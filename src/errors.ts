@@ -1,10 +1,12 @@
-// The two error classes and the list of their codes: one place to look a code up.
+// The three error classes and the list of their codes: one place to look a code up.
 // An illegal play is never an error: `referee/` answers with a verdict.
 
 /** Every code an `InputError` can carry, with what went wrong. */
 export const INPUT_CODES = {
   ALPHABET_UNKNOWN: 'no alphabet of that name',
   CHALLENGE_WORD: 'a contested word is none of the words of the play',
+  BATCH_OUTPUT: 'the output file of a batch cannot be written, or is already there in part',
+  BATCH_RESUME: 'what is written of a batch does not come from this input or these options',
   COMPILE_OUTPUT: 'the output folder cannot be written',
   DUPLICATE_LEDGER: 'a ledger of a duplicate game is damaged, edited or cannot be read',
   DUPLICATE_LEXICON: 'a duplicate game goes on with another lexicon than it began with',
@@ -83,5 +85,27 @@ export class LexiconError extends Error {
     super(path === undefined ? message : `${path}: ${message}`);
     this.code = code;
     this.path = path;
+  }
+}
+
+/** Every code a `PoolError` can carry, with what went wrong. */
+export const POOL_CODES = {
+  POOL_CLOSED: 'the pool was asked after it had been closed',
+  POOL_WORKER: 'a worker failed over a task, and another over the same position again',
+} as const;
+
+export type PoolCode = keyof typeof POOL_CODES;
+
+/** Work on several threads came to nothing, through no fault of the data that we know of. */
+export class PoolError extends Error {
+  override readonly name = 'PoolError';
+  readonly code: PoolCode;
+  /** The position that was worked on, as a CGP; '' when there was none. */
+  readonly input: string;
+
+  constructor(code: PoolCode, message: string, where: { input?: string; cause?: unknown } = {}) {
+    super(message, where.cause === undefined ? undefined : { cause: where.cause });
+    this.code = code;
+    this.input = where.input ?? '';
   }
 }

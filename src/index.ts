@@ -1,7 +1,7 @@
 // The public names of `leggio`, re-exports only. Builders of lexica import `leggio/compile`,
 // simulators `leggio/core`.
 export type { Alphabet, Letter, Tile } from './alphabet/alphabet.js';
-export { ENGLISH, ITALIAN } from './alphabet/alphabets.js';
+export { CATALAN, ENGLISH, ITALIAN } from './alphabet/alphabets.js';
 export type { Exchange, Millipoints, Move, Pass, Play } from './board/move.js';
 export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from './board/notation.js';
 export { formatPlayText, parsePlayText } from './board/play-text.js';
@@ -18,7 +18,9 @@ export {
   type TopScore,
 } from './engine/engine.js';
 export type { PlayList } from './engine/play-list.js';
-export { InputError, LexiconError } from './errors.js';
+export { createEnginePool, type EnginePool, type PoolOptions } from './engine/pool.js';
+export type { RequestOptions } from './engine/requests.js';
+export { InputError, LexiconError, PoolError } from './errors.js';
 export {
   type Hooks,
   type Lexicon,
@@ -65,6 +67,7 @@ export {
   FIGS_2008,
   rulesEdition,
   TEVERE_2007,
+  UF_2007,
 } from './rules/editions.js';
 export type {
   ChallengeRule,

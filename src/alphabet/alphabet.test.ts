@@ -51,7 +51,7 @@ test('a rack is written with its jollies first', () => {
 
 test('an unknown alphabet is refused with the ones there are', () => {
   expect(() => alphabetById('klingon')).toThrow(
-    'no alphabet "klingon": there are italian, english',
+    'no alphabet "klingon": there are italian, english, catalan',
   );
 });
 

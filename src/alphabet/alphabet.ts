@@ -1,16 +1,18 @@
-// Tiles as numbers and as text, both ways. An alphabet is data: its letters may be longer than
-// one character (Catalan NY, QU, L·L), and no code outside this room knows which letters there are.
+// Tiles as numbers and as text, both ways. What the letters are is data (`alphabets.ts`, `catalan.ts`).
 import { InputError } from '../errors.js';
+import { type Alphabet, JOLLY_BIT, LETTER_MASK, type Letter, type Tile } from './spec.js';
+import { respell } from './spellings.js';
 
-/** Letter code 1..31 in the order of the alphabet; 0 is "no letter". */
-export type Letter = number;
-/** What lies on a square: 0 empty, 1..31 a tile, `letter | JOLLY_BIT` a jolly standing for the letter. */
-export type Tile = number;
+export {
+  type Alphabet,
+  type AlphabetSpec,
+  createAlphabet,
+  JOLLY_BIT,
+  LETTER_MASK,
+  type Letter,
+  type Tile,
+} from './spec.js';
 
-/** Set in a tile that is a jolly. */
-export const JOLLY_BIT = 32;
-/** The letter of a tile, jolly or not. */
-export const LETTER_MASK = 31;
 /** Index of the jollies in an array of rack counts; letters stand at their codes. */
 export const JOLLY_INDEX = 0;
 /** How an unplayed jolly is written, in every alphabet. */
@@ -18,85 +20,24 @@ export const JOLLY_TEXT = '?';
 /** Longest word of every list and board. */
 export const MAX_WORD_LENGTH = 15;
 
-/** What an alphabet is made from. */
-export interface AlphabetSpec {
-  readonly id: string;
-  /** Letters in order, upper case. At most 31. */
-  readonly letters: readonly string[];
-  /** Vowels, upper case: what duplicate draws and *senyors* count. */
-  readonly vowels: readonly string[];
-  /** Other spellings of a letter in running text, upper case: `{ 'Ŀ': 'L·' }` is read before letters. */
-  readonly spellings?: Readonly<Record<string, string>>;
-  readonly source: string;
-}
-
-/** The letters of a language, with their codes. */
-export interface Alphabet extends AlphabetSpec {
-  /** Number of letters, 1..31; codes run from 1 to `size`. */
-  readonly size: number;
-  /** Text of a letter by code, upper case; index 0 is `''`. */
-  readonly upper: readonly string[];
-  /** Text of a jolly that stands for the letter, by code. */
-  readonly lower: readonly string[];
-  /** True at the codes of vowels. */
-  readonly isVowel: readonly boolean[];
-  /** Code of a letter by its upper-case text. */
-  readonly codes: ReadonlyMap<string, Letter>;
-  /** Tiles by the text that stands for them on a board: `'A'`, `'a'`, `'[NY]'`, `'[ny]'`. */
-  readonly tiles: ReadonlyMap<string, Tile>;
-  /** Characters of the longest letter. */
-  readonly longest: number;
-}
-
-/** Builds the look-up tables of an alphabet. */
-export function createAlphabet(spec: AlphabetSpec): Alphabet {
-  if (spec.letters.length > LETTER_MASK) {
-    throw new RangeError(`alphabet ${spec.id}: ${spec.letters.length} letters, at most 31`);
-  }
-  const upper = ['', ...spec.letters];
-  const lower = upper.map(letter => letter.toLowerCase());
-  return {
-    ...spec,
-    size: spec.letters.length,
-    upper,
-    lower,
-    tiles: boardTexts(upper, lower),
-    isVowel: upper.map(letter => spec.vowels.includes(letter)),
-    codes: new Map(spec.letters.map((letter, index) => [letter, index + 1])),
-    longest: Math.max(...spec.letters.map(letter => letter.length)),
-  };
-}
-
-function boardTexts(upper: readonly string[], lower: readonly string[]): Map<string, Tile> {
-  const tiles = new Map<string, Tile>();
-  for (let letter = 1; letter < upper.length; letter++) {
-    for (const [text, tile] of [
-      [upper[letter]!, letter],
-      [lower[letter]!, letter | JOLLY_BIT],
-    ] as const) {
-      tiles.set(text.length > 1 ? `[${text}]` : text, tile);
-    }
-  }
-  return tiles;
-}
-
 const MARKS = /\p{M}+/gu;
 
 /** Upper case, other spellings made plain, accents dropped except where a letter has one (Ç). */
-function plain(alphabet: Alphabet, text: string): string {
-  let result = text.normalize('NFC').toUpperCase();
-  for (const [spelling, letter] of Object.entries(alphabet.spellings ?? {})) {
-    result = result.replaceAll(spelling, letter);
-  }
+function plain(alphabet: Alphabet, text: string, inList: boolean): string {
+  const spellings = inList ? alphabet.inLists : alphabet.everywhere;
   let folded = '';
-  for (const char of result) {
+  for (const char of respell(text.normalize('NFC').toUpperCase(), spellings)) {
     folded += alphabet.codes.has(char) ? char : char.normalize('NFD').replace(MARKS, '');
   }
   return folded;
 }
 
-/** Code of the longest letter that begins at `at`, or 0. `text` is plain. */
+/** Code of the longest letter that begins at `at`, or 0; a long one may stand in brackets. */
 function letterAt(alphabet: Alphabet, text: string, at: number): Letter {
+  if (text[at] === '[') {
+    const inner = text.slice(at + 1, Math.max(at, text.indexOf(']', at)));
+    return inner.length > 1 ? (alphabet.codes.get(inner) ?? 0) : 0;
+  }
   for (let length = alphabet.longest; length > 0; length--) {
     const code = alphabet.codes.get(text.slice(at, at + length));
     if (code !== undefined) return code;
@@ -104,31 +45,46 @@ function letterAt(alphabet: Alphabet, text: string, at: number): Letter {
   return 0;
 }
 
-/** A word read into letters, or the character that no letter has. */
-export type ReadWord =
-  | { readonly letters: readonly Letter[] }
-  | { readonly unknown: string; readonly index: number };
+/** A character that keeps a text from being a word of the board. */
+export interface Unread {
+  readonly unknown: string;
+  /** True for a character of the language that no tile has; false for any other. */
+  readonly untiled: boolean;
+}
+
+/** A word read into letters, or why it cannot be. */
+export type ReadWord = { readonly letters: readonly Letter[] } | Unread;
 
 /**
- * Reads a word as dictionaries write it: any case, accents fall.
+ * Reads a word as dictionaries write it: any case, accents fall; a letter of several characters is
+ * always one letter, and may stand in brackets.
  *
  * @param text letters of the alphabet, nothing else: `'Perché'`
- * @returns the letters, or the first character that is none and its index
+ * @param inList true for a line of a word list, where further spellings are read
+ * @returns the letters, or the first character that is none; one that is only untiled gives way to
+ *   one that is no letter at all
  */
-export function readWord(alphabet: Alphabet, text: string): ReadWord {
+export function readWord(alphabet: Alphabet, text: string, inList = false): ReadWord {
   if (alphabet.longest === 1) {
     const letters = readUpperCase(alphabet, text);
     if (letters !== undefined) return { letters };
   }
-  const folded = plain(alphabet, text);
+  const folded = plain(alphabet, text, inList);
   const letters: Letter[] = [];
+  let untiled: Unread | undefined;
   for (let at = 0; at < folded.length; ) {
     const letter = letterAt(alphabet, folded, at);
-    if (letter === 0) return { unknown: folded[at] as string, index: at };
+    if (letter === 0) {
+      const unknown = String.fromCodePoint(folded.codePointAt(at) as number);
+      if (alphabet.untiled?.includes(unknown) !== true) return { unknown, untiled: false };
+      untiled ??= { unknown, untiled: true };
+      at++;
+      continue;
+    }
     letters.push(letter);
-    at += (alphabet.upper[letter] as string).length;
+    at += (alphabet.upper[letter] as string).length + (folded[at] === '[' ? '[]'.length : 0);
   }
-  return { letters };
+  return untiled ?? { letters };
 }
 
 /** The usual case at once: capitals without accents, a letter a character. */
@@ -142,6 +98,13 @@ function readUpperCase(alphabet: Alphabet, text: string): readonly Letter[] | un
   return letters;
 }
 
+/** Why a word was not read: `'"3" is no letter of the italian alphabet'`. */
+export function unreadText({ id }: Alphabet, { unknown, untiled }: Unread): string {
+  return untiled
+    ? `"${unknown}" has no tile in the ${id} alphabet`
+    : `"${unknown}" is no letter of the ${id} alphabet`;
+}
+
 /**
  * Reads a word into letters.
  *
@@ -150,18 +113,9 @@ function readUpperCase(alphabet: Alphabet, text: string): readonly Letter[] | un
 export function parseWord(alphabet: Alphabet, text: string): readonly Letter[] {
   const read = readWord(alphabet, text);
   if ('letters' in read) return read.letters;
-  throw new InputError(
-    'WORD_LETTERS',
-    `word "${text}": "${read.unknown}" is no letter of the ${alphabet.id} alphabet`,
-    { input: text },
-  );
-}
-
-/** Writes letters as a plain upper-case word: `'PERCHE'`. */
-export function formatWord(alphabet: Alphabet, letters: ArrayLike<Letter>): string {
-  let text = '';
-  for (let i = 0; i < letters.length; i++) text += alphabet.upper[letters[i]! & LETTER_MASK];
-  return text;
+  throw new InputError('WORD_LETTERS', `word "${text}": ${unreadText(alphabet, read)}`, {
+    input: text,
+  });
 }
 
 /** One thing read from a row, a rack or a play: a tile, a jolly still free, or something else. */
@@ -172,22 +126,28 @@ export type Token =
 
 /**
  * Cuts text into tiles: upper case a letter tile, lower case a jolly standing for the letter,
- * `?` a free jolly, a letter of several characters in brackets. Anything else comes back as it is.
+ * `?` a free jolly, a letter of several characters in brackets, or without where its characters can
+ * mean nothing else. Anything else comes back as it is.
  */
 export function readTokens(alphabet: Alphabet, text: string): readonly Token[] {
+  const composed = text.normalize('NFC');
   const tokens: Token[] = [];
-  for (let index = 0; index < text.length; ) {
-    const piece = pieceAt(text, index);
+  for (let index = 0; index < composed.length; ) {
+    const piece = pieceAt(alphabet, composed, index);
     tokens.push(token(alphabet, piece, index));
     index += piece.length;
   }
   return tokens;
 }
 
-/** `[…]` as a whole, or one character. */
-function pieceAt(text: string, index: number): string {
+/** `[…]` as a whole, the longest letter that needs no brackets, or one character. */
+function pieceAt(alphabet: Alphabet, text: string, index: number): string {
   const close = text[index] === '[' ? text.indexOf(']', index) : -1;
   if (close > index) return text.slice(index, close + 1);
+  for (let length = alphabet.longest; length > 1; length--) {
+    const piece = text.slice(index, index + length);
+    if (alphabet.tiles.has(piece)) return piece;
+  }
   return String.fromCodePoint(text.codePointAt(index) as number);
 }
 
@@ -196,6 +156,13 @@ function token(alphabet: Alphabet, piece: string, index: number): Token {
   const tile = alphabet.tiles.get(piece);
   if (tile === undefined) return { kind: 'other', text: piece, index };
   return { kind: 'tile', tile, text: piece, index };
+}
+
+/** Writes letters as a plain upper-case word: `'PERCHE'`. */
+export function formatWord(alphabet: Alphabet, letters: ArrayLike<Letter>): string {
+  let text = '';
+  for (let i = 0; i < letters.length; i++) text += alphabet.upper[letters[i]! & LETTER_MASK];
+  return text;
 }
 
 /** Writes one tile: `'A'`, a jolly `'a'`, a long letter `'[NY]'`; 0 is `'.'`. */

@@ -1,6 +1,9 @@
-// The alphabets there are, as data.
+// The alphabets there are, as data; one with more to say has a file of its own.
 import { InputError } from '../errors.js';
 import { type Alphabet, createAlphabet } from './alphabet.js';
+import { CATALAN } from './catalan.js';
+
+export { CATALAN };
 
 /** 26 letters; 21 have tiles, a jolly can stand for all. Source: FIGS, Regolamento di gioco, art. 8. */
 export const ITALIAN: Alphabet = createAlphabet({
@@ -19,7 +22,7 @@ export const ENGLISH: Alphabet = createAlphabet({
 });
 
 const ALPHABETS: ReadonlyMap<string, Alphabet> = new Map(
-  [ITALIAN, ENGLISH].map(alphabet => [alphabet.id, alphabet]),
+  [ITALIAN, ENGLISH, CATALAN].map(alphabet => [alphabet.id, alphabet]),
 );
 
 /** Names of the alphabets, for messages. */

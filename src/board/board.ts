@@ -1,4 +1,4 @@
-// The text of a board, both ways: rows of 15 characters, or the rows of a CGP.
+// The text of a board, both ways: rows of 15 squares, or the rows of a CGP.
 import {
   type Alphabet,
   formatTile,

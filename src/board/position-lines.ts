@@ -16,7 +16,7 @@ export interface PositionLine {
  */
 export function parsePositionLine(line: string, rules: Rules, at: string): PositionLine {
   const record = parseRecord(line, at);
-  const id = String(record.id ?? at);
+  const id = idOf(record, at);
   try {
     if (typeof record.cgp === 'string') {
       return { id, position: parsePosition(record.cgp, rules, record.rack) };
@@ -29,6 +29,20 @@ export function parsePositionLine(line: string, rules: Rules, at: string): Posit
   }
 }
 
+/**
+ * The id of a line, its position left unread.
+ *
+ * @throws InputError `POSITION_FILE`
+ */
+export function positionLineId(line: string, at: string): string {
+  return idOf(parseRecord(line, at), at);
+}
+
+/** A line without an id is called by where it stands. */
+function idOf({ id }: PositionRecord, at: string): string {
+  return String(id ?? at);
+}
+
 interface PositionRecord {
   readonly id?: unknown;
   readonly rows?: unknown;
@@ -39,7 +53,7 @@ interface PositionRecord {
 function parseRecord(line: string, at: string): PositionRecord {
   let record: PositionRecord;
   try {
-    record = JSON.parse(line) as PositionRecord;
+    record = JSON.parse(line.replace(/^\uFEFF/, '')) as PositionRecord;
   } catch (error) {
     throw new InputError('POSITION_FILE', `${at}: ${(error as Error).message}`, {
       input: line,

@@ -39,7 +39,7 @@ export function parsePosition(text: string, rules: Rules = FIGS, rack?: string):
 }
 
 /**
- * Reads a position from 15 rows of 15 characters, `.` for an empty square, and a rack.
+ * Reads a position from 15 rows of 15 squares, `.` for an empty one, and a rack.
  *
  * @throws InputError `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`, with every finding
  */

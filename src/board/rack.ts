@@ -28,8 +28,10 @@ export function readRack(rules: Rules, text: string): RackText {
   return { counts, findings };
 }
 
-function tileRange(alphabet: Alphabet): string {
-  return `${alphabet.upper[1]}-${alphabet.upper[alphabet.size]}`;
+/** `'A-Z'`, or every tile where letters are longer. */
+function tileRange({ letters, longest }: Alphabet): string {
+  if (longest === 1) return `${letters[0]}-${letters.at(-1)}`;
+  return `one of ${letters.join(' ')}`;
 }
 
 function overBag(rules: Rules, text: string, counts: Int32Array): string[] {

@@ -1,5 +1,5 @@
 // What a user may get wrong: exit code 1, the message on standard error, nothing on standard output.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -91,7 +91,7 @@ describe('a file or an option is refused', () => {
     [
       'a position that is not there',
       `top DIR/none.txt ${WITH_GOOD}`,
-      'position "DIR/none.txt": no such file; wanted a CGP string, a file (CGP, or 15 rows of 15 characters), or - for standard input',
+      'position "DIR/none.txt": no such file; wanted a CGP string, a file (CGP, or 15 rows of 15 squares), or - for standard input',
     ],
     ['a folder for a position', `top DIR ${WITH_GOOD}`, /^position "DIR": EISDIR; wanted a CGP/],
     ['an empty position', `top DIR/nothing.txt ${WITH_GOOD}`, /^1 rows, a board has 15/],
@@ -99,7 +99,7 @@ describe('a file or an option is refused', () => {
     [
       'rules nobody knows',
       `plays ${MICIO} --rules chess ${WITH_GOOD}`,
-      'no edition "chess": there are figs, figs-2008, tevere-2007, english',
+      'no edition "chess": there are figs, figs-2008, tevere-2007, uf-2007, english',
     ],
     [
       'a lexicon that is not there',
@@ -173,7 +173,7 @@ describe('a word list is refused, and nothing is written', () => {
     [
       'an alphabet nobody knows',
       'DIR/list.txt --alphabet runes --out DIR/out',
-      'no alphabet "runes": there are italian, english',
+      'no alphabet "runes": there are italian, english, catalan',
     ],
     [
       'a folder below a file',
@@ -187,6 +187,57 @@ describe('a word list is refused, and nothing is written', () => {
     ],
   ])('%s', async (_, args, message) => {
     expect(await complaint(`compile --words ${args}`)).toBe(`error: ${message}\n`);
+    expect(await readdir(join(folder, 'out'))).toEqual([]);
+  });
+});
+
+describe('tables are refused, and nothing is written', () => {
+  /** Changes a copy of the tables of the project. */
+  async function tables(
+    name: string,
+    changes: Readonly<Record<string, (text: string) => string>>,
+  ): Promise<string> {
+    const copy = join(folder, name);
+    await cp('lexicon-src', copy, { recursive: true });
+    for (const [table, change] of Object.entries(changes)) {
+      const path = join(copy, table);
+      await writeFile(path, change(await readFile(path, 'utf8')));
+    }
+    return `compile --source DIR/${name} --out DIR/out`;
+  }
+
+  test('for ten wrong rows of three files, all of them', async () => {
+    const command = await tables('rows', {
+      'short-words.csv': text => `${text}ZZA,maybe,sm,zza,x,1\nZZB,ok\nZZC,ok,xx,zzc,x,1\n`,
+      'irregular.csv': text => `${text}dare,ger,remove,,,\ncasa,ger,add,casando,,\ndare\n`,
+      'function-words.csv': text =>
+        `${text}IL,art,il,x,own\nzza,xx,zza,x,own\nzzb,art,zzb,x,\nil\n`,
+    });
+    const lines = (await complaint(command)).trimEnd().split('\n');
+    expect(lines[0]).toBe('error: 10 wrong rows in the tables:');
+    const at = lines.slice(1).map(line => /^[a-z-]+\.csv:\d+: ./.exec(line)?.[0].split(':')[0]);
+    expect(at.sort()).toEqual([
+      ...Array(4).fill('function-words.csv'),
+      ...Array(3).fill('irregular.csv'),
+      ...Array(3).fill('short-words.csv'),
+    ]);
+    expect(await readdir(join(folder, 'out'))).toEqual([]);
+  });
+
+  test('for a column that is missing', async () => {
+    const command = await tables('column', {
+      'families.csv': text => text.replace('participle', 'partizip'),
+    });
+    expect(await complaint(command)).toMatch(
+      /^error: families\.csv: no column "participle"; the header is "match,like,past,partizip,/,
+    );
+    expect(await readdir(join(folder, 'out'))).toEqual([]);
+  });
+
+  test('for a table that is missing', async () => {
+    expect(await complaint('compile --source DIR/out --out DIR/out')).toMatch(
+      /^error: no table DIR\/out\/[a-z-]+\.csv\n$/,
+    );
     expect(await readdir(join(folder, 'out'))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 // `leggio board-words`: the words on a board that are not valid, and why.
 import type { Command } from 'commander';
 import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
-import { openDictionary } from '../dictionary/dictionary.js';
-import type { Explanation } from '../dictionary/explain.js';
+import { openDictionaryIfAny } from '../dictionary/dictionary.js';
+import { type Explanation, explainUnlisted, explainWord } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
@@ -11,10 +11,10 @@ import {
   JSON_HELP,
   LEXICON_HELP,
   openPosition,
+  openWords,
   POSITION_HELP,
   RULES_HELP,
   TABLES_HELP,
-  withHint,
 } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -44,10 +44,13 @@ interface BoardWordsFlags {
 }
 
 async function runBoardWords(argument: string, flags: BoardWordsFlags): Promise<void> {
-  const { lexicon, source: tables } = flags;
+  const { lexicon: path, source: tables } = flags;
   const position = await openPosition(argument, rulesEdition(flags.rules));
-  const dictionary = await withHint(lexicon, openDictionary({ lexicon, tables }));
-  const findings = await boardWords(dictionary, position);
+  const lexicon = await openWords(path);
+  const dictionary = await openDictionaryIfAny(lexicon, { lexicon: path, tables });
+  const findings = await boardWords(lexicon, position, async word =>
+    dictionary === undefined ? explainUnlisted(lexicon, word) : explainWord(dictionary, word),
+  );
   for (const { at, text, explanation } of findings) {
     if (flags.json === true) await printLine(JSON.stringify({ at, text, ...explanation }));
     else for (const line of lines(at, explanation)) await printLine(line);

@@ -9,6 +9,9 @@ import { JSON_HELP } from './options.js';
 import { createProgress } from './progress.js';
 import { printLine } from './terminal.js';
 
+/** Most words left out that are shown with their lines; the file has all. */
+const SHOWN = 20;
+
 /** The tables that leggio brings. */
 export const DEFAULT_TABLES: string = fileURLToPath(new URL('../../lexicon-src', import.meta.url));
 
@@ -26,7 +29,8 @@ const EXAMPLE = `
 Examples:
   leggio compile
   leggio compile --build libero --edition figs-2008 --out lexica
-  leggio compile --words list.txt --out words.gaddag`;
+  leggio compile --words list.txt --out words.gaddag
+  leggio compile --words mots.txt --alphabet catalan --out mots.gaddag`;
 
 export function addCompile(program: Command): void {
   program
@@ -89,7 +93,7 @@ async function printReport({ manifest, rejected }: CompileReport, out: string): 
 
 async function runWords(words: string, flags: CompileFlags): Promise<void> {
   const alphabet = alphabetById(flags.alphabet);
-  const { manifest, path, tooLong, tooShort } = await untilInterrupted(signal =>
+  const { manifest, path, tooLong, tooShort, untiled } = await untilInterrupted(signal =>
     compileWords({ words, out: flags.out, alphabet, signal }),
   );
   if (flags.json === true) return printLine(JSON.stringify(manifest));
@@ -98,4 +102,12 @@ async function runWords(words: string, flags: CompileFlags): Promise<void> {
   );
   if (tooLong > 0) await printLine(`left out: ${tooLong} words longer than 15 letters`);
   if (tooShort > 0) await printLine(`left out: ${tooShort} words of one letter`);
+  if (untiled.length === 0) return;
+  await printLine(
+    `left out: ${untiled.length} words that no tiles can lay, see ${manifest.name}.rejected.csv`,
+  );
+  for (const { at, text, reason } of untiled.slice(0, SHOWN)) {
+    await printLine(`  ${at}: "${text}": ${reason}`);
+  }
+  if (untiled.length > SHOWN) await printLine(`  and ${untiled.length - SHOWN} more`);
 }

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { parsePositionLine } from '../board/position-lines.js';
-import { digestPosition } from '../engine/digest.js';
 import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
+import { answerPosition } from './batch-answer.js';
 import { LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -37,16 +37,14 @@ async function runDigest(file: string, options: { lexicon: string; rules: string
     number++;
     if (line.trim() === '') continue;
     const { id, position } = parsePositionLine(line, rules, `${file}:${number}`);
-    await printLine(JSON.stringify({ id, ...digestPosition(engine, position) }));
+    await printLine(answerPosition(engine, { kind: 'digest' }, id, position).text);
   }
 }
 
 async function* lines(file: string): AsyncGenerator<string> {
   const input = file === '-' ? process.stdin : createReadStream(file, 'utf8');
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      yield line.replace(/^\uFEFF/, '');
-    }
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

@@ -1,5 +1,6 @@
 // `leggio extend`: longer words that hold a given run of letters.
 import type { Command } from 'commander';
+import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { extensions } from '../dictionary/extensions.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
@@ -27,9 +28,11 @@ async function runExtend(
   letters: string,
   flags: { lexicon: string; json?: boolean },
 ): Promise<void> {
-  const found = extensions(await openWords(flags.lexicon), letters);
+  const lexicon = await openWords(flags.lexicon);
+  const found = extensions(lexicon, letters);
   if (flags.json === true) {
-    return printLine(JSON.stringify({ letters: letters.toUpperCase(), ...found }));
+    const run = formatWord(lexicon.alphabet, parseWord(lexicon.alphabet, letters.trim()));
+    return printLine(JSON.stringify({ letters: run, ...found }));
   }
   for (const [side, words] of Object.entries(found) as [string, readonly string[]][]) {
     await printLine(`${side}: ${words.length}`);

@@ -1,6 +1,6 @@
 // `leggio hooks`: letters that go before or behind a word.
 import type { Command } from 'commander';
-import { parseWord } from '../alphabet/alphabet.js';
+import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
 import { printLine } from './terminal.js';
@@ -27,9 +27,8 @@ async function runHooks(
 ): Promise<void> {
   const lexicon = await openWords(flags.lexicon);
   for (const word of words) {
-    parseWord(lexicon.alphabet, word);
+    const text = formatWord(lexicon.alphabet, parseWord(lexicon.alphabet, word));
     const { front, back } = lexicon.hooks(word);
-    const text = word.toUpperCase();
     const valid = lexicon.has(word);
     await printLine(
       flags.json === true

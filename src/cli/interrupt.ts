@@ -3,8 +3,15 @@
 /** Exit code of a command ended by Ctrl-C, as shells count it. */
 const INTERRUPTED = 130;
 
-/** Runs `work` with a signal that Ctrl-C raises; a second Ctrl-C ends the process at once. */
-export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` with a signal that Ctrl-C raises; a second Ctrl-C ends the process at once.
+ *
+ * @param left says what an interrupted work leaves behind
+ */
+export async function untilInterrupted<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  left: () => string = () => 'nothing was written',
+): Promise<T> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   process.once('SIGINT', stop);
@@ -13,7 +20,7 @@ export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise
     return await work(controller.signal);
   } catch (error) {
     if (!controller.signal.aborted) throw error;
-    process.stderr.write('interrupted: nothing was written\n');
+    process.stderr.write(`interrupted: ${left()}\n`);
     process.exit(INTERRUPTED);
   } finally {
     process.off('SIGINT', stop);

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addAnagram } from './anagram.js';
+import { addBatch } from './batch.js';
 import { addBoardWords } from './board-words.js';
 import { addCompile } from './compile.js';
 import { addDemo } from './demo.js';
@@ -32,6 +33,7 @@ addTop(program);
 addPlays(program);
 addDigest(program);
 addJudge(program);
+addBatch(program);
 addCompile(program);
 addInspect(program);
 addDemo(program);

@@ -15,7 +15,7 @@ export const TABLES_HELP =
 export const RULES_HELP = 'edition of the rules the position is played under';
 export const JSON_HELP = 'print JSON for machines';
 export const POSITION_HELP =
-  'a CGP string, a file (CGP, or 15 rows of 15 characters), or - for standard input';
+  'a CGP string, a file (CGP, or 15 rows of 15 squares), or - for standard input';
 
 /** Options of every command that looks at a position. */
 export interface PositionOptions {

@@ -1,5 +1,7 @@
 // Plays as lines of a table, and as JSON.
+import type { Alphabet } from '../alphabet/alphabet.js';
 import type { Play } from '../board/move.js';
+import { SIZE } from '../board/squares.js';
 
 /** One play for machines. */
 export function playJson(play: Play, rank: number): object {
@@ -7,17 +9,31 @@ export function playJson(play: Play, rank: number): object {
   return { rank, at, word, placed, score, bingo, leave };
 }
 
-/** Header of `playLine`. */
-export const PLAY_HEADER = '  rank  square  score  word             leave';
+/** Characters that the words of these plays need: a word of long letters is longer than the board. */
+export function wordWidth({ longest }: Alphabet, plays: Iterable<Play>): number {
+  let width = SIZE;
+  if (longest === 1) return width;
+  for (const { word } of plays) width = Math.max(width, word.length);
+  return width;
+}
 
-/** One play for people; a star marks a bingo. */
-export function playLine(play: Play, rank: number): string {
+/** Header of `playLine`. */
+export function playHeader(width: number): string {
+  return `  rank  square  score  ${'word'.padEnd(width)}  leave`;
+}
+
+/**
+ * One play for people; a star marks a bingo.
+ *
+ * @param width characters of the column of words, see `wordWidth`
+ */
+export function playLine(play: Play, rank: number, width: number): string {
   const bingo = play.bingo ? '*' : ' ';
   return [
     String(rank).padStart(6),
     play.at.padEnd(6),
     `${String(play.score).padStart(4)}${bingo}`,
-    play.word.padEnd(15),
+    play.word.padEnd(width),
     play.leave,
   ]
     .join('  ')

@@ -10,7 +10,7 @@ import {
   type PositionOptions,
   RULES_HELP,
 } from './options.js';
-import { playJson, playLine } from './play-table.js';
+import { playJson, playLine, wordWidth } from './play-table.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -36,11 +36,12 @@ export function addPlays(program: Command): void {
 
 async function runPlays(argument: string, options: PositionOptions): Promise<void> {
   const { rules, lexicon, position } = await openAll(argument, options);
+  const plays = createEngine({ lexicon, rules }).plays(position);
+  const isJson = options.json === true;
+  const width = isJson ? 0 : wordWidth(rules.alphabet, plays);
   let rank = 0;
-  for (const play of createEngine({ lexicon, rules }).plays(position)) {
+  for (const play of plays) {
     rank++;
-    await printLine(
-      options.json === true ? JSON.stringify(playJson(play, rank)) : playLine(play, rank),
-    );
+    await printLine(isJson ? JSON.stringify(playJson(play, rank)) : playLine(play, rank, width));
   }
 }

@@ -1,6 +1,7 @@
 // A ruling on a play, as lines for people and as JSON.
 import type { Notation } from '../board/notation.js';
 import type { Position } from '../board/position.js';
+import { SIZE } from '../board/squares.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import {
   type ChallengeCharge,
@@ -34,13 +35,14 @@ export interface Ruled {
 export function rulingLines(ruled: Ruled): readonly string[] {
   const { position, text, lexicon, rackKnown, verdict } = ruled;
   const rack = rackKnown ? position.rack : 'not given, so not checked';
+  const width = Math.max(SIZE, ...verdict.words.map(({ word }) => word.length));
   return [
     `${text}  ·  rack ${rack}  ·  lexicon ${lexicon.name}  ·  rules ${position.rules.id}`,
     '',
     ...(verdict.legal ? ['legal'] : ['not legal', ...indented(verdict.reasons.map(reasonText))]),
     ...section(
       'words',
-      verdict.words.map(word => wordLine(word, ruled.notation)),
+      verdict.words.map(word => wordLine(word, ruled.notation, width)),
     ),
     ...section('score', steps(ruled).map(formatStep)),
     ...challengeLines(ruled),
@@ -67,10 +69,11 @@ function reasonText({ article, message }: { article: string; message: string }):
   return formatStep({ article, text: message });
 }
 
-function wordLine({ word, at, valid, reason }: JudgedWord, notation: Notation): string {
+function wordLine(judged: JudgedWord, notation: Notation, width: number): string {
+  const { word, at, valid, reason } = judged;
   const verdict = valid ? 'valid' : 'not valid';
   const why = reason === undefined ? '' : `: ${reason}`;
-  return `${word.padEnd(15)}  ${placeText(at, notation).padEnd(10)}  ${verdict}${why}`;
+  return `${word.padEnd(width)}  ${placeText(at, notation).padEnd(10)}  ${verdict}${why}`;
 }
 
 /** The score step by step; none when the play cannot lie there. */

@@ -1,7 +1,7 @@
 // How commands talk: colours on a terminal only, errors on stderr with exit code 1, quiet pipes.
 import { styleText } from 'node:util';
 import type { Paint, PaintStyle } from '../drawing/board.js';
-import { InputError, LexiconError } from '../errors.js';
+import { InputError, LexiconError, PoolError } from '../errors.js';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -35,8 +35,14 @@ export function warn(message: string): void {
 
 /** Prints what went wrong and sets exit code 1; anything but our own errors is thrown on. */
 export function reportError(error: unknown): void {
-  if (!(error instanceof InputError || error instanceof LexiconError)) throw error;
-  process.stderr.write(`error: ${error.message}\n`);
+  const ours = [InputError, LexiconError, PoolError].some(kind => error instanceof kind);
+  if (!ours) throw error;
+  complain((error as Error).message);
+}
+
+/** Prints what went wrong and sets exit code 1; the work goes on. */
+export function complain(message: string): void {
+  process.stderr.write(`error: ${message}\n`);
   process.exitCode = 1;
 }
 

@@ -12,7 +12,7 @@ import {
   parseCount,
   RULES_HELP,
 } from './options.js';
-import { PLAY_HEADER, playJson, playLine } from './play-table.js';
+import { playHeader, playJson, playLine, wordWidth } from './play-table.js';
 import { printLine, terminalPaint } from './terminal.js';
 
 const EXAMPLE = `
@@ -54,6 +54,7 @@ export async function runTop(
   }
   await printLine(drawBoard(rules, position.tiles, terminalPaint()));
   await printLine(`\nrack ${position.rack}  ·  lexicon ${lexicon.name}  ·  rules ${rules.id}\n`);
-  await printLine(plays.length === 0 ? 'no play' : PLAY_HEADER);
-  for (const [index, play] of plays.entries()) await printLine(playLine(play, index + 1));
+  const width = wordWidth(rules.alphabet, plays);
+  await printLine(plays.length === 0 ? 'no play' : playHeader(width));
+  for (const [index, play] of plays.entries()) await printLine(playLine(play, index + 1, width));
 }

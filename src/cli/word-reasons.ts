@@ -1,6 +1,5 @@
 // Why the words of a play are none, as `leggio word` says it.
-import { besideLexicon, loadDerivationsIfAny } from '../dictionary/derivations.js';
-import { createDictionary } from '../dictionary/dictionary.js';
+import { openDictionaryIfAny } from '../dictionary/dictionary.js';
 import { explainWord } from '../dictionary/explain.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Verdict } from '../referee/judge.js';
@@ -29,10 +28,9 @@ export async function reasonsOf(
 ): Promise<ReadonlyMap<string, string>> {
   const reasons = new Map<string, string>();
   if (words.length === 0) return reasons;
-  const derivations = await loadDerivationsIfAny(files.lexicon, lexicon);
-  if (derivations === undefined) return reasons;
-  const rejected = besideLexicon(files.lexicon, '.rejected.csv');
-  const dictionary = createDictionary(lexicon, derivations, files.source, rejected);
+  const { lexicon: path, source: tables } = files;
+  const dictionary = await openDictionaryIfAny(lexicon, { lexicon: path, tables });
+  if (dictionary === undefined) return reasons;
   for (const word of new Set(words)) {
     const { reason, article, row } = await explainWord(dictionary, word);
     const parts = [reason, article === null ? null : `art. ${article}`, row];

@@ -5,8 +5,10 @@ import type { Alphabet } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
+import type { Rejected } from '../wordlist/package-lemma.js';
 import { createManifest, formatManifest, type Manifest, sha256 } from './manifest.js';
 import { splitOut } from './out.js';
+import { formatRejected } from './rejected.js';
 import { readWordFile } from './word-file.js';
 import { writeFiles } from './write-files.js';
 
@@ -27,6 +29,8 @@ export interface CompileWordsReport {
   /** Words left out for their length. */
   readonly tooLong: number;
   readonly tooShort: number;
+  /** Words left out since no tiles can lay them, by line; also in `<name>.rejected.csv`. */
+  readonly untiled: readonly Rejected[];
 }
 
 /**
@@ -38,21 +42,25 @@ export async function compileWords(options: CompileWordsOptions): Promise<Compil
   const alphabet = options.alphabet ?? ITALIAN;
   const file = basename(options.words);
   const { folder, name } = splitOut(options.out, file.replace(/(\.[a-z]+)+$/i, ''));
-  const { words, tooLong, tooShort, read } = await readWordFile(options.words, alphabet);
+  const { words, tooLong, tooShort, untiled, read } = await readWordFile(options.words, alphabet);
   options.signal?.throwIfAborted();
   const facts = plainFacts(name, alphabet, file);
   const graph = buildGaddag(words);
   const bytes = encodeLexicon(graph, facts);
   const files = new Map([[`${name}.gaddag`, bytes]]);
+  if (alphabet.untiled !== undefined) {
+    files.set(`${name}.rejected.csv`, new TextEncoder().encode(formatRejected(untiled)));
+  }
   const inputs = { [file]: sha256(await readFile(options.words)) };
-  const manifest = createManifest(facts, graph, words, files, inputs, { read, tooLong, tooShort });
+  const counts = { read, tooLong, tooShort, untiled: untiled.length };
+  const manifest = createManifest(facts, graph, words, files, inputs, counts);
   const manifestFile: [string, string] = [`${name}.manifest.json`, formatManifest(manifest)];
   await writeFiles(
     folder,
     new Map<string, Uint8Array | string>([...files, manifestFile]),
     options.signal,
   );
-  return { manifest, path: `${folder}/${name}.gaddag`, tooLong, tooShort };
+  return { manifest, path: `${folder}/${name}.gaddag`, tooLong, tooShort, untiled };
 }
 
 function plainFacts(name: string, alphabet: Alphabet, file: string): LexiconFacts {

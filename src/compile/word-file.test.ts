@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatWord } from '../alphabet/alphabet.js';
-import { ITALIAN } from '../alphabet/alphabets.js';
+import { CATALAN, ITALIAN } from '../alphabet/alphabets.js';
 import { parseWordList, readWordFile, type WordFile } from './word-file.js';
 
 function parse(text: string): WordFile {
@@ -52,6 +52,37 @@ test('every line with another character is reported', () => {
       ],
     }),
   );
+});
+
+test('a word that no Catalan tiles can lay is left out by its line, a foreign character refused', () => {
+  const list = (text: string): WordFile =>
+    parseWordList(new TextEncoder().encode(text), CATALAN, 'folder/mots.txt');
+  const file = list('que\nkiwi\nany\niraq\ncol-legi\n');
+  expect(file).toMatchObject({ read: 5, tooShort: 0, tooLong: 0 });
+  expect(file.words.count).toBe(3);
+  expect(file.untiled).toEqual([
+    { at: 'mots.txt:2', text: 'kiwi', reason: '"K" has no tile in the catalan alphabet' },
+    { at: 'mots.txt:4', text: 'iraq', reason: '"Q" has no tile in the catalan alphabet' },
+  ]);
+  expect(() => list('que\nkiwi\nmal-llevat\nk2\n')).toThrow(
+    expect.objectContaining({
+      code: 'LIST_WORD',
+      findings: [
+        'folder/mots.txt:3: "mal-llevat": "-" is no letter of the catalan alphabet',
+        'folder/mots.txt:4: "k2": "2" is no letter of the catalan alphabet',
+      ],
+    }),
+  );
+});
+
+test('lengths are counted in tiles: fifteen with L·L are a word', () => {
+  const file = parseWordList(
+    new TextEncoder().encode(`${'l·l'.repeat(15)}\n${'ny'.repeat(16)}\nqu\n`),
+    CATALAN,
+    'mots.txt',
+  );
+  expect(file).toMatchObject({ tooLong: 1, tooShort: 1 });
+  expect(file.words.offsets[1]).toBe(15);
 });
 
 test.each(['', '\n\n', 'a\n'])('a list without a word is refused: %j', text => {

@@ -1,10 +1,13 @@
 // A plain word list, one word a line, for engine authors: any case, accents and Windows line ends are
-// folded, longer words left out and counted, anything else refused by line.
+// folded, longer words left out and counted, words that no tiles can lay left out by line, anything
+// else refused by line.
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Alphabet, MAX_WORD_LENGTH, readWord } from '../alphabet/alphabet.js';
+import { type Alphabet, MAX_WORD_LENGTH, readWord, unreadText } from '../alphabet/alphabet.js';
 import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { InputError } from '../errors.js';
+import type { Rejected } from '../wordlist/package-lemma.js';
 
 export interface WordFile {
   /** Sorted, each once. */
@@ -15,6 +18,8 @@ export interface WordFile {
   readonly tooLong: number;
   /** Words of one letter: left out. */
   readonly tooShort: number;
+  /** Words that need a character of the language that no tile has: left out. */
+  readonly untiled: readonly Rejected[];
 }
 
 /**
@@ -46,15 +51,16 @@ function unpack(bytes: Uint8Array, at: string): Uint8Array {
 export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string): WordFile {
   const packer = new WordPacker();
   const findings: string[] = [];
+  const untiled: Rejected[] = [];
   const count = { read: 0, tooLong: 0, tooShort: 0 };
   for (const { number, text } of lines(decode(bytes, at))) {
     if (text === '') continue;
     count.read++;
-    const read = readWord(alphabet, text);
+    const read = readWord(alphabet, text, true);
     if (!('letters' in read)) {
-      findings.push(
-        `${at}:${number}: "${text}": "${read.unknown}" is no letter of the ${alphabet.id} alphabet`,
-      );
+      const reason = unreadText(alphabet, read);
+      if (read.untiled) untiled.push({ at: `${basename(at)}:${number}`, text, reason });
+      else findings.push(`${at}:${number}: "${text}": ${reason}`);
     } else if (read.letters.length > MAX_WORD_LENGTH) count.tooLong++;
     else if (read.letters.length < 2) count.tooShort++;
     else packer.add(read.letters);
@@ -72,7 +78,7 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
       at,
     });
   }
-  return { words: sortUnique(packer.words()), ...count };
+  return { words: sortUnique(packer.words()), ...count, untiled };
 }
 
 /** Lines without the blanks around them, one at a time: a list can be long. */

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../board/position.js';
 import { tinyDictionary } from '../testing/tiny-dictionary.js';
-import { boardWords, wordsOnBoard } from './board-words.js';
+import { type BoardFinding, boardWords, wordsOnBoard } from './board-words.js';
+import type { Dictionary } from './dictionary.js';
+import { explainWord } from './explain.js';
 
 const POSITION = parsePosition('15/15/15/15/15/15/7D7/5DIcELO4/7V7/7E7/15/15/15/15/15');
+
+function findings(dictionary: Dictionary): Promise<readonly BoardFinding[]> {
+  return boardWords(dictionary.lexicon, POSITION, word => explainWord(dictionary, word));
+}
 
 test('words on a board are read across, then down; single tiles are none', () => {
   expect(wordsOnBoard(POSITION).map(({ at, text }) => `${at} ${text}`)).toEqual([
@@ -17,7 +23,7 @@ test('words that are not in the lexicon are explained, a jolly as its letter', a
     ['dice', 'dire', 'v', 'ind.pres.3s'],
     ['dove', 'dove', 'avv', 's'],
   ]);
-  const found = await boardWords(dictionary, POSITION);
+  const found = await findings(dictionary);
   expect(found.map(({ at, text, explanation }) => [at, text, explanation.reason])).toEqual([
     ['8F', 'DIcELO', 'lo on a finite form: dice (dire, present indicative, 3rd singular)'],
     ['H7', 'DcVE', 'unknown: no table has it'],
@@ -29,5 +35,5 @@ test('a board of valid words has no findings', async () => {
     ['dicelo', 'dicelo', 'sm', 's'],
     ['dcve', 'dcve', 'sm', 's'],
   ]);
-  expect(await boardWords(dictionary, POSITION)).toEqual([]);
+  expect(await findings(dictionary)).toEqual([]);
 });

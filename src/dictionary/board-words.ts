@@ -1,10 +1,11 @@
 // Every word on a board that is not in the lexicon, and why. A board may hold phoneys: nobody
 // contested them.
-import { formatTile, LETTER_MASK, type Tile } from '../alphabet/alphabet.js';
+import { formatTile, formatWord, LETTER_MASK, type Tile } from '../alphabet/alphabet.js';
 import type { Position } from '../board/position.js';
 import { type Direction, formatAt, SIZE, type Square, squareAt } from '../board/squares.js';
-import type { Dictionary } from './dictionary.js';
-import { type Explanation, explainWord } from './explain.js';
+import { InputError } from '../errors.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import type { Explanation } from './explain.js';
 
 /** A run of two tiles or more on the board. */
 export interface BoardWord {
@@ -53,18 +54,31 @@ function runs(tiles: ArrayLike<Tile>, line: number, direction: Direction): reado
   return found;
 }
 
-/** The words on a board that are not valid, with the reason for each. */
+/**
+ * The words on a board that are not valid, with the reason for each.
+ *
+ * @param explain says why a word is none
+ * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ */
 export async function boardWords(
-  dictionary: Dictionary,
+  lexicon: Lexicon,
   position: Position,
+  explain: (word: string) => Promise<Explanation>,
 ): Promise<readonly BoardFinding[]> {
-  const { lexicon } = dictionary;
+  const { alphabet } = lexicon;
+  const { rules } = position;
+  if (alphabet.id !== rules.alphabet.id) {
+    throw new InputError(
+      'OPTION',
+      `lexicon "${lexicon.name}" is ${alphabet.id}, rules "${rules.id}" are ${rules.alphabet.id}`,
+      { input: lexicon.name },
+    );
+  }
   const findings: BoardFinding[] = [];
   for (const { at, text, tiles } of wordsOnBoard(position)) {
     const letters = tiles.map(tile => tile & LETTER_MASK);
     if (lexicon.hasLetters(letters)) continue;
-    const word = letters.map(letter => lexicon.alphabet.upper[letter]).join('');
-    findings.push({ at, text, explanation: await explainWord(dictionary, word) });
+    findings.push({ at, text, explanation: await explain(formatWord(alphabet, letters)) });
   }
   return findings;
 }

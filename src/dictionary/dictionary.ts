@@ -6,7 +6,7 @@ import type { Lexicon } from '../gaddag/lexicon.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { besideLexicon, loadDerivations } from './derivations.js';
+import { besideLexicon, loadDerivations, loadDerivationsIfAny } from './derivations.js';
 import type { Evidence } from './evidence.js';
 
 export interface Dictionary {
@@ -40,6 +40,21 @@ export async function openDictionary({
 }: DictionaryFiles): Promise<Dictionary> {
   const lexicon = await loadLexicon(path);
   const derivations = await loadDerivations(path, lexicon);
+  return createDictionary(lexicon, derivations, tables, besideLexicon(path, '.rejected.csv'));
+}
+
+/**
+ * A lexicon that is loaded already, opened for questions; undefined for a plain list of words, which
+ * can give no reasons.
+ *
+ * @throws LexiconError `LEXICON_DERIVATIONS` when the derivations are damaged or of another lexicon
+ */
+export async function openDictionaryIfAny(
+  lexicon: Lexicon,
+  { lexicon: path, tables }: DictionaryFiles,
+): Promise<Dictionary | undefined> {
+  const derivations = await loadDerivationsIfAny(path, lexicon);
+  if (derivations === undefined) return undefined;
   return createDictionary(lexicon, derivations, tables, besideLexicon(path, '.rejected.csv'));
 }
 

@@ -1,6 +1,13 @@
 // Why a word is valid, by every derivation, or why it is not, by what the tables say of it.
-import { type Alphabet, formatWord, MAX_WORD_LENGTH, readWord } from '../alphabet/alphabet.js';
+import {
+  type Alphabet,
+  formatWord,
+  MAX_WORD_LENGTH,
+  parseWord,
+  readWord,
+} from '../alphabet/alphabet.js';
 import type { Derivation } from '../compile/derivations.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
 import type { WordTopic } from '../rules/rules.js';
 import { articlesOf, cellText, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
 import type { Dictionary } from './dictionary.js';
@@ -65,6 +72,24 @@ export async function explainWord(dictionary: Dictionary, text: string): Promise
   };
   const refusal = refusalOf(question) ?? { topic: undefined, reason: 'unknown: no table has it' };
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
+}
+
+/**
+ * What a plain list of words can say of a word it does not have: the nearest it has.
+ *
+ * @throws InputError `WORD_LETTERS`
+ */
+export function explainUnlisted(lexicon: Lexicon, text: string): Explanation {
+  const letters = parseWord(lexicon.alphabet, text);
+  return {
+    word: formatWord(lexicon.alphabet, letters),
+    valid: false,
+    derivations: [],
+    reason: `not in the list "${lexicon.name}"`,
+    article: null,
+    row: null,
+    near: nearestWords(lexicon, letters),
+  };
 }
 
 function lengthRefusal(length: number): Refusal | undefined {

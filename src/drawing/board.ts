@@ -31,14 +31,15 @@ const PREMIUM_STYLES: Readonly<Record<string, PaintStyle>> = {
  */
 export function drawBoard(rules: Rules, tiles: ArrayLike<Tile>, paint: Paint = plainPaint): string {
   const width = cellWidth(rules.alphabet);
+  const gap = width === 1 ? ' ' : ''; // long tiles have brackets between them, and 80 columns suffice
   const header = Array.from({ length: SIZE }, (_, column) => columnName(column).padEnd(width));
-  const columns = paint('frame', `   ${header.join(' ')}`.trimEnd());
+  const columns = paint('frame', `   ${header.join(gap)}`.trimEnd());
   const lines = Array.from({ length: SIZE }, (_, row) => {
     const cells = Array.from({ length: SIZE }, (_, column) =>
       drawSquare(rules, tiles[row * SIZE + column]!, row, column, width, paint),
     );
     const name = paint('frame', String(row + 1).padStart(2));
-    return `${name} ${cells.join(' ')} ${paint('frame', String(row + 1))}`;
+    return `${name} ${[...cells, paint('frame', String(row + 1))].join(gap)}`;
   });
   return [columns, ...lines, columns].join('\n');
 }

@@ -1,14 +1,12 @@
 // The rooms so far as one object on one thread: position in, ranked plays out.
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
-import { InputError } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
-import { Generator } from '../movegen/generator.js';
-import { PlayBuffer } from '../movegen/play-buffer.js';
 import { toPlay } from '../movegen/to-play.js';
-import { bestPlays, rankPlays } from '../ranking/rank.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
+import { checkNumber, checkRules } from './checks.js';
+import { createFinder, type Finder, type Found } from './finder.js';
 import { createPlayList, type PlayList } from './play-list.js';
 
 export interface EngineOptions {
@@ -16,6 +14,9 @@ export interface EngineOptions {
   /** Default `FIGS`. */
   readonly rules?: Rules;
 }
+
+/** Plays of a `top` that names no count. */
+export const DEFAULT_COUNT = 10;
 
 export interface TopOptions {
   /** Default 10. */
@@ -37,50 +38,49 @@ export interface Engine {
   /** The best plays, best first. */
   top(position: Position, options?: TopOptions): Play[];
   topScore(position: Position): TopScore;
+  /** Every play that scores at most `points` less than the best, best first. */
+  within(position: Position, points: number): Play[];
 }
 
 /** @throws InputError `OPTION` when lexicon and rules, or rules and a position, do not go together */
 export function createEngine({ lexicon, rules = FIGS }: EngineOptions): Engine {
-  if (lexicon.alphabet.id !== rules.alphabet.id) {
-    throw new InputError(
-      'OPTION',
-      `lexicon "${lexicon.name}" is ${lexicon.alphabet.id}, rules "${rules.id}" are ${rules.alphabet.id}`,
-      { input: lexicon.name },
-    );
-  }
-  const generator = new Generator(lexicon.graph, rules);
-  const buffer = new PlayBuffer();
-  const find = (position: Position): PlayBuffer => {
-    if (position.rules.id !== rules.id) {
-      throw new InputError(
-        'OPTION',
-        `a position under "${position.rules.id}" for an engine under "${rules.id}"`,
-        { input: position.rules.id },
-      );
-    }
-    generator.generate(position, buffer);
-    return buffer;
-  };
-  const objects = (order: Int32Array, position: Position): Play[] =>
-    Array.from(order, index => toPlay(buffer, index, position));
+  return engineOn(createFinder(lexicon, rules));
+}
+
+/** The engine that asks `finder`. */
+export function engineOn(finder: Finder): Engine {
+  const { lexicon, rules } = finder;
   return {
     lexicon,
     rules,
     plays(position) {
-      const found = find(position).copy();
-      return createPlayList(found, rankPlays(found), position);
+      checkRules(position, rules);
+      const { plays, order } = finder.all(position);
+      return createPlayList(plays.copy(), order, position);
     },
-    top(position, { count = 10 } = {}) {
-      if (!Number.isInteger(count) || count < 1) {
-        throw new InputError('OPTION', `count ${count}: a whole number from 1 on`, {
-          input: String(count),
-        });
-      }
-      return objects(rankPlays(find(position)).subarray(0, count), position);
+    top(position, { count = DEFAULT_COUNT } = {}) {
+      checkNumber('count', count);
+      checkRules(position, rules);
+      return toPlays(finder.top(position, count), position);
     },
     topScore(position) {
-      const plays = objects(bestPlays(find(position)), position);
-      return { score: plays[0]?.score ?? 0, plays };
+      checkRules(position, rules);
+      return topScoreOf(toPlays(finder.best(position), position));
+    },
+    within(position, points) {
+      checkNumber('points', points, 0);
+      checkRules(position, rules);
+      return toPlays(finder.within(position, points), position);
     },
   };
+}
+
+/** Plays as objects, in their order. */
+export function toPlays({ plays, order }: Found, position: Position): Play[] {
+  return Array.from(order, index => toPlay(plays, index, position));
+}
+
+/** @param plays every play with the best score */
+export function topScoreOf(plays: readonly Play[]): TopScore {
+  return { score: plays[0]?.score ?? 0, plays };
 }

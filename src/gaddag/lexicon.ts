@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type Alphabet,
-  formatWord,
+  formatTiles,
   type Letter,
   MAX_WORD_LENGTH,
   readWord,
@@ -26,7 +26,7 @@ import {
   stepTo,
 } from './gaddag.js';
 
-/** Letters that make a word when put before or after another: `{ front: 'S', back: '' }`. */
+/** Tiles that make a word when put before or after another: `{ front: 'S', back: '[NY]' }`. */
 export interface Hooks {
   readonly front: string;
   readonly back: string;
@@ -196,7 +196,7 @@ function hooksOf({ nodes, root }: Gaddag, alphabet: Alphabet, word: string): Hoo
 }
 
 function textOf(alphabet: Alphabet, mask: number): string {
-  return formatWord(alphabet, [...lettersIn(mask)]);
+  return formatTiles(alphabet, [...lettersIn(mask)]);
 }
 
 /** Letter codes of a mask in ascending order. */

@@ -73,6 +73,18 @@ describe('on boards that players could have reached', () => {
   });
 });
 
+test('two generators used in turn do not disturb each other', () => {
+  const figs = generatorOf(LEXICON);
+  const plain = { ...FIGS, bingoBonus: 35, layout: FIGS.layout.map(() => '.'.repeat(15)) };
+  const other = new Generator(lexiconFromWords(['MAESTRO']).graph, plain);
+  const position = positionOf({}, 'AEMORST');
+  const before = generated(figs, position);
+  // M3 A1 E1 S2 T2 R2 O1 = 12, and 35
+  const scores = generated(other, position).map(play => play.split(' ')[2]);
+  expect(scores).toEqual(Array(14).fill('47'));
+  expect(generated(figs, position)).toEqual(before);
+});
+
 describe('with a handful of words', () => {
   // few letters, so that words, boards and racks meet; J has no tile and needs a jolly
   const words = fc.array(

@@ -18,16 +18,16 @@ import {
   choices,
   finish,
   lay,
-  pointsOf,
   record,
   takeBack,
   takeRack,
-  takeRules,
   tileCount,
+  wantAll,
+  worthOf,
 } from './hand.js';
 import * as fields from './lanes.js';
-import { Lanes } from './lanes.js';
 import { type PlayBuffer, packHead, withCount } from './play-buffer.js';
+import { lanes, setUp } from './scratch.js';
 
 /** What the generator reads of a position. */
 export interface PackedPosition {
@@ -60,7 +60,6 @@ const CENTRE_ACROSS: number = CENTRE_STEP - 1;
 const CENTRE_DOWN: number = SIZE + CENTRE_STEP - 1;
 
 // Scratch memory of the search, module constants for the reason given in `hand.ts`.
-const lanes = new Lanes();
 const { places } = lanes;
 let nodes: Int32Array;
 
@@ -71,9 +70,6 @@ const BORDER_PLACE = 1; // the place before the lane's first square
 const HEAD = 2; // head of the plays under search, but for their number of tiles and score
 const TURN_PLACE = 3; // where a play that grew to the left goes on, 0 at the border
 const LIMIT_PLACE = 4; // how far to the left a play may grow
-
-/** The rules and graph that the scratch memory is set up for. */
-let current: Generator | undefined;
 
 /** Finds plays; any number of them may stand side by side, one search runs at a time in a thread. */
 export class Generator {
@@ -91,21 +87,17 @@ export class Generator {
    * @returns number of plays
    */
   generate(position: PackedPosition, into: PlayBuffer): number {
-    this.setUp();
+    nodes = this.graph.nodes;
+    setUp(this.graph, this.rules);
     into.clear();
+    wantAll();
     takeRack(position.rackCounts, into);
     lanes.set(position.tiles);
-    if (tileCount() > 0) searchLanes(this.graph.root, position.tiles[CENTRE] === 0);
+    const empty = position.tiles[CENTRE] === 0;
+    if (tileCount() > 0) searchLanes(this.graph.root, empty);
     finish();
+    if (empty && lanes.isSymmetric) into.addTransposed();
     return into.length;
-  }
-
-  private setUp(): void {
-    if (current === this) return;
-    current = this;
-    nodes = this.graph.nodes;
-    lanes.take(this.graph, this.rules);
-    takeRules(this.rules);
   }
 }
 
@@ -114,7 +106,7 @@ function searchLanes(root: number, empty: boolean): void {
     const border = lane * LANE;
     unit[UNIT_LANE] = lane;
     unit[BORDER_PLACE] = border;
-    if (empty && (lane === CENTRE_ACROSS || lane === CENTRE_DOWN)) {
+    if (empty && (lane === CENTRE_ACROSS || (lane === CENTRE_DOWN && !lanes.isSymmetric))) {
       searchHook(root, border + CENTRE_STEP * PLACE, border + PLACE);
     } else if (lanes.live[lane] === 1) {
       searchLane(root, border);
@@ -187,7 +179,7 @@ function growLeft(
     const bit = letters & -letters;
     letters ^= bit;
     const letter = letterOf(bit);
-    const value = pointsOf(letter);
+    const value = worthOf(letter);
     const mainGain = value * letterTimes;
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;
@@ -238,7 +230,7 @@ function growRight(
     const bit = letters & -letters;
     letters ^= bit;
     const letter = letterOf(bit);
-    const value = pointsOf(letter);
+    const value = worthOf(letter);
     const mainGain = value * letterTimes;
     const crossGain = value * crossTimes;
     const newMain = main + mainGain;

@@ -19,6 +19,8 @@ const { PLAY } = plays;
 const rack = new Int32Array(32);
 /** Face values by letter code. */
 const points = new Int32Array(32);
+/** What a letter is worth in this position: nothing when only a jolly can be it. */
+const worth = new Int32Array(32);
 /** The tiles laid, a byte each, in the order of laying; the same memory as two integers. */
 const laid = new Uint8Array(8);
 const packed = new Int32Array(laid.buffer);
@@ -27,7 +29,7 @@ const mainGains = new Int32Array(8);
 const crossGains = new Int32Array(8);
 
 /** Single numbers, by index: a typed array holds them unboxed. */
-const state = new Int32Array(8);
+const state = new Int32Array(16);
 const HELD = 0; // letters of which some are left, as a mask
 const SHORT = 1; // letters laid that were not held
 const JOLLIES = 2;
@@ -35,6 +37,13 @@ const TILES = 3; // tiles on the rack, jollies included
 const USED = 4; // integers written to the buffer
 const RACK_SIZE = 5;
 const BONUS = 6;
+const BAR = 7; // fewest points a play must score to be recorded
+const WANTED = 8; // best plays asked for; 0: every play
+const WITHIN = 9; // points below the best that still count; -1: any number
+const ABOVE = 10; // plays recorded with BAR points or more
+
+/** Plays recorded by score, for the bar; a score beyond its end counts at its end. */
+const tally = new Int32Array(2048);
 
 let buffer: PlayBuffer;
 let data: Int32Array;
@@ -49,6 +58,48 @@ export function takeRules(rules: Rules): void {
   state[BONUS] = rules.bingoBonus;
 }
 
+/** Asks for every play. */
+export function wantAll(): void {
+  state[BAR] = 0;
+  state[WANTED] = 0;
+  state[WITHIN] = -1;
+}
+
+/** Asks for the `count` best plays, those that tie with the last of them included. */
+export function wantBest(count: number): void {
+  wantAll();
+  tally.fill(0);
+  state[ABOVE] = 0;
+  state[WANTED] = count;
+}
+
+/** Asks for the plays that score at most `points` less than the best. */
+export function wantWithin(points: number): void {
+  wantAll();
+  state[WITHIN] = points;
+}
+
+/** Fewest points that a play must score to be of interest; rises as plays are recorded. */
+export function bar(): number {
+  return state[BAR]!;
+}
+
+/** Raises the bar for a play that was recorded. */
+function raiseBar(score: number): void {
+  if (state[WITHIN]! >= 0) {
+    const within = score - state[WITHIN]!;
+    if (within > state[BAR]!) state[BAR] = within;
+    return;
+  }
+  const end = tally.length - 1;
+  tally[Math.min(score, end)]!++;
+  let above = state[ABOVE]! + 1;
+  let level = state[BAR]!;
+  while (level < end && above - tally[level]! >= state[WANTED]!) above -= tally[level++]!;
+  state[BAR] = level;
+  state[ABOVE] = above;
+}
+
 /** Takes a rack, and the buffer that plays go into. */
 export function takeRack(counts: ArrayLike<number>, into: PlayBuffer): void {
   const jollies = counts[JOLLY_INDEX]!;
@@ -57,6 +108,7 @@ export function takeRack(counts: ArrayLike<number>, into: PlayBuffer): void {
   for (let letter = 1; letter < 32; letter++) {
     const count = counts[letter]!;
     rack[letter] = count;
+    worth[letter] = count > 0 ? points[letter]! : 0;
     tiles += count;
     if (count > 0) held |= 1 << letter;
   }
@@ -84,8 +136,23 @@ export function choices(): number {
   return state[SHORT]! < state[JOLLIES]! ? LETTER_BITS : state[HELD]!;
 }
 
-export function pointsOf(letter: number): number {
-  return points[letter]!;
+/** Letters of which some are left, as a mask. */
+export function heldLetters(): number {
+  return state[HELD]!;
+}
+
+/** Letters laid that were not held: jollies given a letter. */
+export function shortCount(): number {
+  return state[SHORT]!;
+}
+
+export function jollyCount(): number {
+  return state[JOLLIES]!;
+}
+
+/** What a laid letter adds: its face value, or nothing when the rack has none and it is a jolly. */
+export function worthOf(letter: number): number {
+  return worth[letter]!;
 }
 
 /** Lays a letter as number `place` of the play. @returns how many were left, for `takeBack` */
@@ -122,6 +189,7 @@ export function record(
   const score = main * times + cross + (count === state[RACK_SIZE] ? state[BONUS]! : 0);
   const jollies = state[JOLLIES]!;
   const short = state[SHORT]!;
+  if (score < state[BAR]!) return; // a jolly in place of a letter only takes points away
   const low = packed[0]!;
   const high = packed[1]!;
   if (state[USED]! + MOST_CHOICES * PLAY > data.length) grow();
@@ -175,11 +243,13 @@ function putTwo(
 }
 
 function put(head: number, score: number, low: number, high: number): void {
+  if (score < state[BAR]!) return;
   const at = state[USED]!;
   data[at] = withScore(head, score);
   data[at + 1] = low;
   data[at + 2] = high;
   state[USED] = at + PLAY;
+  if (state[WANTED] !== 0 || state[WITHIN]! >= 0) raiseBar(score);
 }
 
 function grow(): void {

@@ -14,6 +14,7 @@ import {
   stepTo,
 } from '../gaddag/gaddag.js';
 import { premiums, type Rules, tilePoints } from '../rules/rules.js';
+import { letterHash } from './anagram-filter.js';
 
 /** Fields of a place, in integers from its start. */
 export const TILE = 0;
@@ -34,6 +35,9 @@ export const BLOCK_POINTS = 7;
 /** On the first tile of a block: the node behind the block read backwards, or `NO_NODE`. */
 export const BLOCK_NODE = 4;
 
+/** On the first tile of a block: the sum of its letters' hashes (`anagram-filter.ts`). */
+export const BLOCK_HASH = 5;
+
 /** Integers of a place, and their binary logarithm. */
 export const PLACE = 8;
 export const PLACE_SHIFT = 3;
@@ -51,6 +55,8 @@ export class Lanes {
   readonly places: Int32Array = new Int32Array(LANES * LANE);
   /** 1 where a lane has a tile or a crossing word, and so can have a play. */
   readonly live: Uint8Array = new Uint8Array(LANES);
+  /** True when the premium squares are the same transposed. */
+  isSymmetric = false;
   private readonly empty = new Int32Array(LANES * LANE);
   private graph: Gaddag = NO_GRAPH;
   private points: Int32Array = new Int32Array(0);
@@ -60,6 +66,10 @@ export class Lanes {
     this.graph = graph;
     this.points = tilePoints(rules);
     this.layOut(rules);
+    const half = SIZE * LANE;
+    this.isSymmetric = this.empty
+      .subarray(0, half)
+      .every((value, i) => value === this.empty[half + i]);
   }
 
   /** Takes a board of 225 tiles. */
@@ -124,8 +134,10 @@ export class Lanes {
     const { places, points, graph } = this;
     let end = step;
     let sum = 0;
+    let hash = 0;
     for (; ; end++) {
       const tile = places[start + end * PLACE]!;
+      hash = (hash + letterHash[tile & LETTER_MASK]!) | 0;
       if ((tile & JOLLY_BIT) === 0) sum += points[tile]!;
       const next = places[start + (end + 1) * PLACE]!;
       if (next === 0 || next === BORDER) break;
@@ -137,6 +149,7 @@ export class Lanes {
     const place = start + step * PLACE;
     places[place + BLOCK_END] = end;
     places[place + BLOCK_POINTS] = sum;
+    places[place + BLOCK_HASH] = hash;
     places[place + BLOCK_NODE] = node;
     return end;
   }

@@ -31,9 +31,15 @@ export function withScore(head: number, score: number): number {
 
 export class PlayBuffer {
   /** The packed plays; replaced by a longer array when it is full. */
-  data: Int32Array = new Int32Array(PLAY << 12);
+  data: Int32Array;
   /** Integers in use. */
-  used = 0;
+  used: number;
+
+  /** @param packed plays to begin with; kept, not copied. None: room for 4,096 */
+  constructor(packed?: Int32Array) {
+    this.data = packed ?? new Int32Array(PLAY << 12);
+    this.used = packed?.length ?? 0;
+  }
 
   get length(): number {
     return this.used / PLAY;
@@ -46,10 +52,19 @@ export class PlayBuffer {
 
   /** The same plays in an array of their own, no longer than needed. */
   copy(): PlayBuffer {
-    const copy = new PlayBuffer();
-    copy.data = this.data.slice(0, this.used);
-    copy.used = this.used;
-    return copy;
+    return new PlayBuffer(this.data.slice(0, this.used));
+  }
+
+  /**
+   * Adds every across play once more, down from the same step of the lane of the same number: what an
+   * empty board that is its own transpose allows.
+   */
+  addTransposed(): void {
+    const end = this.used;
+    while (end * 2 > this.data.length) this.grow();
+    this.data.copyWithin(end, 0, end);
+    for (let at = end; at < end * 2; at += PLAY) this.data[at]! += SIZE; // the lane is lowest in the head
+    this.used = end * 2;
   }
 
   /** Doubles the array. */

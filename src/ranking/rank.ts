@@ -10,7 +10,7 @@ export function rankPlays(plays: PlayBuffer): Int32Array {
   const scores = new Uint16Array(count);
   let best = 0;
   for (let i = 0; i < count; i++) {
-    places[i] = plays.isAcross(i) ? plays.square(i) : SQUARE_COUNT + plays.square(i);
+    places[i] = placeKey(plays, i);
     scores[i] = plays.score(i);
     if (scores[i]! > best) best = scores[i]!;
   }
@@ -66,10 +66,23 @@ export function compareWords(plays: PlayBuffer, a: number, b: number): number {
   return aCount - bCount;
 }
 
-/** Numbers of the plays with the best score, in the order of `rankPlays`. */
-export function bestPlays(plays: PlayBuffer): Int32Array {
-  const order = rankPlays(plays);
-  let end = 0;
-  while (end < order.length && plays.score(order[end]!) === plays.score(order[0]!)) end++;
-  return order.subarray(0, end);
+/** Number of the play that `rankPlays` puts first, -1 when there is none; makes nothing new. */
+export function firstPlay(plays: PlayBuffer): number {
+  let first = -1;
+  for (let i = 0; i < plays.length; i++) {
+    if (first < 0 || comesBefore(plays, i, first)) first = i;
+  }
+  return first;
+}
+
+function comesBefore(plays: PlayBuffer, a: number, b: number): boolean {
+  const scores = plays.score(a) - plays.score(b);
+  if (scores !== 0) return scores > 0;
+  const places = placeKey(plays, a) - placeKey(plays, b);
+  return places === 0 ? compareWords(plays, a, b) < 0 : places < 0;
+}
+
+/** Across before down, then by square. */
+function placeKey(plays: PlayBuffer, index: number): number {
+  return plays.isAcross(index) ? plays.square(index) : SQUARE_COUNT + plays.square(index);
 }

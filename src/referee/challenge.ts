@@ -1,6 +1,6 @@
 // A challenge and what it costs (FIGS art. 28-30): the contested words are judged, and no others
 // where the edition says so; the points go by the whole play.
-import { JOLLY_BIT } from '../alphabet/alphabet.js';
+import { type Alphabet, formatWord, JOLLY_BIT, readWord } from '../alphabet/alphabet.js';
 import type { Position } from '../board/position.js';
 import { InputError } from '../errors.js';
 import type { ChallengeResult, PercentPenalty } from '../rules/game-rules.js';
@@ -105,7 +105,7 @@ export function judgeChallenge(
   const worth = worthOf(position, play);
   const { words } = judge(position, play, lexicon, { ...options, rackKnown: false });
   const judged =
-    challenge.judges === 'play' ? words : contestedWords(words, contested, challenge.article);
+    challenge.judges === 'play' ? words : contestedWords(position.rules, words, contested);
   const unjudged = words.filter(each => !judged.includes(each)).map(({ word }) => word);
   const withdrawn = judged.some(({ valid }) => !valid);
   const result = withdrawn ? challenge.withdrawn : challenge.lost;
@@ -120,12 +120,12 @@ export function judgeChallenge(
 }
 
 function contestedWords(
+  { alphabet, challenge: { article } }: Rules,
   words: readonly JudgedWord[],
   contested: readonly string[],
-  article: string,
 ): readonly JudgedWord[] {
-  const wanted = contested.map(word => word.toUpperCase());
-  const formed = words.map(({ word }) => word.toUpperCase());
+  const wanted = contested.map(word => plainWord(alphabet, word));
+  const formed = words.map(({ word }) => plainWord(alphabet, word));
   const strange = wanted.filter(word => !formed.includes(word));
   const made = `the play makes ${formed.join(', ')}`;
   const findings = strange.map(word => `${article}: ${word} is not contested here, ${made}`);
@@ -134,7 +134,13 @@ function contestedWords(
     const input = contested.join(' ');
     throw new InputError('CHALLENGE_WORD', findings.join('\n'), { input, findings });
   }
-  return words.filter(({ word }) => wanted.includes(word.toUpperCase()));
+  return words.filter((_, index) => wanted.includes(formed[index] as string));
+}
+
+/** A word however it is written: on a board, in a dictionary. */
+function plainWord(alphabet: Alphabet, text: string): string {
+  const read = readWord(alphabet, text);
+  return 'letters' in read ? formatWord(alphabet, read.letters) : text.toUpperCase();
 }
 
 function wordText({ word, valid, reason }: JudgedWord): string {

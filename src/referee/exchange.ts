@@ -1,6 +1,6 @@
 // May tiles be changed, and does it lose the turn? The ordinary exchange and the full change that
 // each edition has under its own name (FIGS art. 34-35).
-import { readTokens } from '../alphabet/alphabet.js';
+import { LETTER_MASK, readTokens } from '../alphabet/alphabet.js';
 import type { Rules } from '../rules/rules.js';
 import type { Step } from './steps.js';
 
@@ -95,7 +95,7 @@ export function ruleFullChange(rules: Rules, asked: FullChangeAsked): Ruling {
 /** True for a full rack of vowels or of consonants; a jolly is neither. */
 function isOneKind({ alphabet, rackSize }: Rules, rack: string): boolean {
   const letters = readTokens(alphabet, rack).flatMap(token =>
-    token.kind === 'tile' ? [alphabet.isVowel[token.tile] === true] : [],
+    token.kind === 'tile' ? [alphabet.isVowel[token.tile & LETTER_MASK] === true] : [],
   );
   return letters.length === rackSize && letters.every(isVowel => isVowel === letters[0]);
 }

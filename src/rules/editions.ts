@@ -5,12 +5,13 @@ import { ENGLISH_RULES } from './editions/english.js';
 import { FIGS } from './editions/figs.js';
 import { FIGS_2008 } from './editions/figs-2008.js';
 import { TEVERE_2007 } from './editions/tevere-2007.js';
+import { UF_2007 } from './editions/uf-2007.js';
 import type { Rules } from './rules.js';
 
-export { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 };
+export { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007, UF_2007 };
 
 const EDITIONS: ReadonlyMap<string, Rules> = new Map(
-  [FIGS, FIGS_2008, TEVERE_2007, ENGLISH_RULES].map(rules => [rules.id, rules]),
+  [FIGS, FIGS_2008, TEVERE_2007, UF_2007, ENGLISH_RULES].map(rules => [rules.id, rules]),
 );
 
 /** Names of the editions, for messages. */

@@ -37,7 +37,7 @@ export function playedPosition(random: Random, engine: Engine, wish: PositionWis
     // the jollies wished for stay in the bag, another may be on the board
     const rack = drawRack(random, rules, tiles, rules.rackSize, wish.jollies, random.below(2));
     const plays = [...engine.plays(createPosition(rules, tiles, rack))];
-    if (plays.length > 0) lay(rules, tiles, choose(random, tiles, plays, wish.manner));
+    if (plays.length > 0) lay(rules, tiles, choose(random, rules, tiles, plays, wish.manner));
   }
   const rack = drawRack(random, rules, tiles, wish.rackSize - wish.jollies, wish.jollies, 0);
   rack[JOLLY_INDEX] = wish.jollies;
@@ -85,34 +85,40 @@ function drawRack(
   return rack;
 }
 
-function choose(random: Random, tiles: Uint8Array, plays: readonly Play[], manner: Manner): Play {
+function choose(
+  random: Random,
+  rules: Rules,
+  tiles: Uint8Array,
+  plays: readonly Play[],
+  manner: Manner,
+): Play {
   if (manner === 'any') return random.pick(plays);
   const weigh = manner === 'edge' ? tilesAtBorder : neighboursLaid;
-  const weights = plays.map(play => weigh(tiles, play));
+  const weights = plays.map(play => weigh(tiles, squaresOf(rules, play)));
   const best = Math.max(...weights);
   return random.pick(plays.filter((_, index) => weights[index] === best));
 }
 
-function squaresOf(play: Play): readonly number[] {
+function squaresOf({ alphabet }: Rules, play: Play): readonly number[] {
   const { square, direction } = parseAt(play.at) as NonNullable<ReturnType<typeof parseAt>>;
-  return Array.from(play.placed, (_, index) => square + index * stepOf(direction));
+  return readTokens(alphabet, play.placed).map((_, index) => square + index * stepOf(direction));
 }
 
-function tilesAtBorder(_: Uint8Array, play: Play): number {
+function tilesAtBorder(_: Uint8Array, squares: readonly number[]): number {
   const atBorder = (place: number): boolean => place === 0 || place === SIZE - 1;
-  return squaresOf(play).filter(at => atBorder(rowOf(at)) || atBorder(columnOf(at))).length;
+  return squares.filter(at => atBorder(rowOf(at)) || atBorder(columnOf(at))).length;
 }
 
-function neighboursLaid(tiles: Uint8Array, play: Play): number {
-  return squaresOf(play)
+function neighboursLaid(tiles: Uint8Array, squares: readonly number[]): number {
+  return squares
     .filter(square => tiles[square] === 0)
     .flatMap(neighbours)
     .filter(square => tiles[square] !== 0).length;
 }
 
-function lay({ alphabet }: Rules, tiles: Uint8Array, play: Play): void {
-  const squares = squaresOf(play);
-  for (const [index, token] of readTokens(alphabet, play.word).entries()) {
+function lay(rules: Rules, tiles: Uint8Array, play: Play): void {
+  const squares = squaresOf(rules, play);
+  for (const [index, token] of readTokens(rules.alphabet, play.word).entries()) {
     if (token.kind === 'tile') tiles[squares[index] as number] = token.tile;
   }
 }

@@ -145,6 +145,16 @@ describe('the tables of a build', () => {
     );
   });
 
+  test('give two lexica, each with the licence of its data', async () => {
+    const builds = await Promise.all(
+      ['italiano', 'libero'].map(async name => (await readTables(folder, name)).build),
+    );
+    expect(builds.map(({ licence, sources }) => [licence, sources.map(({ id }) => id)])).toEqual([
+      ['GPL-3.0', ['own', 'mi', 'hun']],
+      ['CC-BY-SA-2.0', ['own', 'mi']],
+    ]);
+  });
+
   test('refuse a build nobody knows', async () => {
     await expect(readTables(folder, 'latino')).rejects.toThrow(
       'no build "latino": there are italiano, libero',

@@ -1,0 +1,36 @@
+// What a batch answers to one position, as a line of JSON: the same in a worker, and at home when an
+// interrupted batch is checked.
+import type { Position } from '../board/position.js';
+import { digestPosition } from '../engine/digest.js';
+import type { Engine } from '../engine/engine.js';
+import { playJson } from './play-table.js';
+
+/** What is asked of every position. */
+export type BatchJob =
+  | { readonly kind: 'top'; readonly count: number }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'digest' };
+
+export interface BatchAnswer {
+  /** One line, without its end. */
+  readonly text: string;
+  /** Plays it tells of. */
+  readonly plays: number;
+}
+
+export function answerPosition(
+  engine: Engine,
+  job: BatchJob,
+  id: string,
+  position: Position,
+): BatchAnswer {
+  if (job.kind === 'digest') {
+    const digest = digestPosition(engine, position);
+    return { text: JSON.stringify({ id, ...digest }), plays: digest.plays };
+  }
+  const plays =
+    job.kind === 'all' ? [...engine.plays(position)] : engine.top(position, { count: job.count });
+  const list = plays.map((play, index) => playJson(play, index + 1));
+  const answer = job.kind === 'all' ? { id, plays: list } : { id, top: list };
+  return { text: JSON.stringify(answer), plays: plays.length };
+}

@@ -1,0 +1,106 @@
+// Where the answers of a batch go. A file grows as `<file>.partial` and gets its name at the end, so
+// that a name always stands for a whole file and an interrupted batch can go on.
+import { createReadStream, existsSync } from 'node:fs';
+import { type FileHandle, open, rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { InputError } from '../errors.js';
+
+export interface BatchOut {
+  /** Lines of a batch that was interrupted, in order; none when there was none. */
+  written(): AsyncIterable<string>;
+  write(bytes: Uint8Array): Promise<void>;
+  /** Everything is written. */
+  finish(): Promise<void>;
+  /** Leaves what is written as it is. */
+  leave(): Promise<void>;
+}
+
+/** Standard output, waiting while its reader is slow. */
+export function standardOut(): BatchOut {
+  const nothing = async (): Promise<void> => undefined;
+  return {
+    async *written() {},
+    async write(bytes) {
+      if (process.stdout.write(bytes)) return;
+      await new Promise(resolve => process.stdout.once('drain', resolve));
+    },
+    finish: nothing,
+    leave: nothing,
+  };
+}
+
+export function partialOf(file: string): string {
+  return `${file}.partial`;
+}
+
+/**
+ * A file of answers. Nothing on the disk is touched before the first `write`.
+ *
+ * @param resume go on after the whole lines that are there
+ * @throws InputError `BATCH_OUTPUT` when an interrupted batch is there and nobody asks to resume it
+ */
+export async function fileOut(file: string, resume: boolean): Promise<BatchOut> {
+  const partial = partialOf(file);
+  if (!resume && existsSync(partial)) {
+    throw new InputError(
+      'BATCH_OUTPUT',
+      `${partial} is there from an interrupted batch: --resume goes on with it, or remove it`,
+      { input: partial },
+    );
+  }
+  const old = resume ? [partial, file].find(path => existsSync(path)) : undefined;
+  const length = old === undefined ? 0 : await wholeLength(old);
+  let handle: FileHandle | undefined;
+  const opened = async (): Promise<FileHandle> => {
+    if (handle !== undefined) return handle;
+    if (old === file) await rename(file, partial);
+    handle = await open(partial, 'a');
+    await handle.truncate(length); // a torn last line
+    return handle;
+  };
+  return {
+    async *written() {
+      if (old !== undefined && length > 0) yield* readLines(old, length);
+    },
+    write: bytes => telling(file, async () => (await opened()).appendFile(bytes)),
+    finish: () =>
+      telling(file, async () => {
+        await (await opened()).close();
+        await rename(partial, file);
+      }),
+    leave: async () => handle?.close(),
+  };
+}
+
+function readLines(path: string, length: number): AsyncIterable<string> {
+  const input = createReadStream(path, { end: length - 1, encoding: 'utf8' });
+  return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+const CHUNK = 1 << 16;
+
+/** Bytes up to the last line feed. */
+async function wholeLength(path: string): Promise<number> {
+  const handle = await open(path, 'r');
+  try {
+    const buffer = Buffer.alloc(CHUNK);
+    for (let end = (await handle.stat()).size; end > 0; ) {
+      const start = Math.max(0, end - CHUNK);
+      await handle.read(buffer, 0, end - start, start);
+      const last = buffer.subarray(0, end - start).lastIndexOf('\n');
+      if (last !== -1) return start + last + 1;
+      end = start;
+    }
+    return 0;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Says which file it was that could not be written. */
+async function telling<T>(file: string, work: () => Promise<T>): Promise<T> {
+  return work().catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+    throw new InputError('BATCH_OUTPUT', `cannot write ${file}: ${error.code}`, { input: file });
+  });
+}

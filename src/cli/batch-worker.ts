@@ -1,0 +1,57 @@
+// A worker thread of `leggio batch`: lines of positions in, lines of answers out, both as bytes, so that
+// the main thread neither parses nor prints.
+import { workerData } from 'node:worker_threads';
+import { parsePositionLine } from '../board/position-lines.js';
+import { createEngine } from '../engine/engine.js';
+import { moved } from '../engine/moved.js';
+import { READY } from '../engine/threads.js';
+import { InputError } from '../errors.js';
+import { lexiconFromBytes } from '../gaddag/lexicon.js';
+import type { Rules } from '../rules/rules.js';
+import { answerPosition, type BatchJob } from './batch-answer.js';
+import { type LineBlock, linesOf } from './line-blocks.js';
+
+export interface BatchSetup {
+  readonly bytes: SharedArrayBuffer;
+  readonly rules: Rules;
+  readonly job: BatchJob;
+  /** Name of the file of positions, for messages. */
+  readonly file: string;
+}
+
+export type BatchTask = Pick<LineBlock, 'bytes' | 'first'>;
+
+export interface BatchBlock {
+  /** Lines of answers, each with its end. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly positions: number;
+  readonly plays: number;
+  /** What is wrong with the lines that have no answer, each with file and line. */
+  readonly bad: readonly string[];
+}
+
+const { bytes, rules, job, file } = workerData as BatchSetup;
+const engine = createEngine({ lexicon: lexiconFromBytes(bytes), rules });
+
+/** Answers one block of lines. */
+export default function answer(task: BatchTask | typeof READY): BatchBlock | undefined {
+  if (task === READY) return undefined;
+  const bad: string[] = [];
+  let text = '';
+  let positions = 0;
+  let plays = 0;
+  for (const line of linesOf(task)) {
+    try {
+      const { id, position } = parsePositionLine(line.text, rules, `${file}:${line.number}`);
+      const found = answerPosition(engine, job, id, position);
+      text += `${found.text}\n`;
+      plays += found.plays;
+      positions++;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      bad.push(error.message);
+    }
+  }
+  const block: BatchBlock = { bytes: new TextEncoder().encode(text), positions, plays, bad };
+  return moved(block, [block.bytes.buffer]);
+}

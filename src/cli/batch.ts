@@ -1,0 +1,181 @@
+// `leggio batch`: a file of positions on all cores, one line of answers for each.
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { createEngine } from '../engine/engine.js';
+import { startThreads, type Threads } from '../engine/threads.js';
+import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON, type Lexicon } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
+import type { BatchJob } from './batch-answer.js';
+import { type BatchOut, fileOut, partialOf, standardOut } from './batch-out.js';
+import { afterWritten } from './batch-resume.js';
+import { answerBlocks } from './batch-run.js';
+import { untilInterrupted } from './interrupt.js';
+import { byteLengthOf, type LineBlock, readBlocks } from './line-blocks.js';
+import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
+import { createProgress, type Progress } from './progress.js';
+import { complain, printLine } from './terminal.js';
+
+/** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
+const BLOCK_LINES = { top: 64, digest: 64, all: 16 } as const;
+
+interface BatchFlags {
+  readonly top?: number;
+  readonly all?: boolean;
+  readonly digest?: boolean;
+  readonly threads: number;
+  readonly out?: string;
+  readonly resume?: boolean;
+  readonly lexicon: string;
+  readonly rules: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLE = `
+Examples:
+  leggio batch positions.jsonl --top 5 > best.jsonl
+  leggio batch positions.jsonl --all --threads 4 --out plays.jsonl
+  leggio batch positions.jsonl --all --threads 4 --out plays.jsonl --resume`;
+
+export function addBatch(program: Command): void {
+  program
+    .command('batch')
+    .summary('answers to a file of positions, on all cores')
+    .description(
+      'Prints one JSON line for each position, in order: {"id", "top"}, {"id", "plays"} or a digest.',
+    )
+    .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
+    .option('--top <number>', 'the best plays of each position (default: 10)', parseCount)
+    .option('--all', 'every play of each position, best first')
+    .option('--digest', 'what "leggio digest" prints')
+    .option('--threads <number>', 'worker threads', parseCount, availableParallelism())
+    .option('--out <file>', 'file for the lines; then a summary is printed')
+    .option('--resume', 'go on with the file of a batch that was interrupted')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--rules <id>', RULES_HELP, 'figs')
+    .option('--json', `${JSON_HELP}: the summary {"positions", "plays", "ms"} of --out`)
+    .addHelpText('after', EXAMPLE)
+    .action(runBatch);
+}
+
+/** Everything a batch works with. */
+interface Batch {
+  readonly file: string;
+  readonly job: BatchJob;
+  readonly rules: Rules;
+  readonly lexicon: Lexicon;
+  readonly out: BatchOut;
+  readonly progress: Progress;
+}
+
+/** What this run has answered, and what was there before it. */
+interface Tally {
+  before: number;
+  positions: number;
+  plays: number;
+  ms: number;
+}
+
+async function runBatch(file: string, flags: BatchFlags): Promise<void> {
+  const job = jobOf(flags);
+  const rules = rulesEdition(flags.rules);
+  const out = await openOut(flags);
+  const lexicon = await openLexicon(flags.lexicon, rules);
+  const progress = createProgress('positions');
+  const tally: Tally = { before: 0, positions: 0, plays: 0, ms: 0 };
+  const batch: Batch = { file, job, rules, lexicon, out, progress };
+  const work = async (signal: AbortSignal): Promise<void> => {
+    const worker = new URL('./batch-worker.js', import.meta.url);
+    const setup = { bytes: lexicon.bytes, rules, job, file };
+    const threads = await startThreads(worker, setup, flags.threads);
+    try {
+      await answerAll(batch, threads, tally, signal);
+      await out.finish();
+    } finally {
+      progress.stop();
+      await Promise.all([threads.close(), out.leave()]);
+    }
+  };
+  await untilInterrupted(work, () => interrupted(tally, flags));
+  if (flags.out !== undefined) await printSummary(tally, flags);
+}
+
+function jobOf({ top, all, digest }: BatchFlags): BatchJob {
+  if ([top !== undefined, all === true, digest === true].filter(Boolean).length > 1) {
+    throw new InputError('OPTION', 'one of --top, --all and --digest, not more', { input: '' });
+  }
+  if (all === true) return { kind: 'all' };
+  if (digest === true) return { kind: 'digest' };
+  return { kind: 'top', count: top ?? 10 };
+}
+
+async function openOut({ out, resume = false }: BatchFlags): Promise<BatchOut> {
+  if (out !== undefined) return fileOut(out, resume);
+  if (!resume) return standardOut();
+  throw new InputError('OPTION', '--resume goes on with a file: add --out', { input: '' });
+}
+
+async function answerAll(
+  batch: Batch,
+  threads: Threads,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<void> {
+  const { file, job, out, progress } = batch;
+  const size = await byteLengthOf(file);
+  const blocks = unanswered(batch, readBlocks(file, BLOCK_LINES[job.kind], signal), tally);
+  let start = 0;
+  const timed = async function* (): AsyncGenerator<LineBlock> {
+    for await (const block of blocks) {
+      if (start === 0) start = performance.now();
+      yield block;
+    }
+  };
+  for await (const answered of answerBlocks(timed(), threads, file)) {
+    tally.ms = performance.now() - start;
+    for (const message of answered.bad) complain(message);
+    signal.throwIfAborted();
+    await out.write(answered.bytes);
+    tally.positions += answered.positions;
+    tally.plays += answered.plays;
+    const done = tally.before + tally.positions;
+    // how many there will be, as far as the file's length tells
+    progress.update('answering', done, Math.round((done * size) / answered.end) || done);
+  }
+  signal.throwIfAborted();
+}
+
+function unanswered(
+  { file, job, rules, lexicon, out }: Batch,
+  blocks: AsyncIterable<LineBlock>,
+  tally: Tally,
+): AsyncIterable<LineBlock> {
+  return afterWritten(blocks, out.written(), {
+    engine: createEngine({ lexicon, rules }),
+    job,
+    file,
+    onBad: complain,
+    onWritten: count => {
+      tally.before = count;
+    },
+  });
+}
+
+function interrupted({ before, positions }: Tally, { out }: BatchFlags): string {
+  if (out === undefined) return `${positions} positions were answered`;
+  const total = before + positions;
+  if (total === 0) return 'nothing was written';
+  return `${total} positions are answered in ${partialOf(out)}; the same command with --resume goes on`;
+}
+
+async function printSummary(tally: Tally, { out, threads, json }: BatchFlags): Promise<void> {
+  const { before, positions, plays } = tally;
+  const ms = Math.round(tally.ms);
+  if (json === true) return printLine(JSON.stringify({ positions, plays, ms }));
+  const more = before === 0 ? '' : `, ${before} were there`;
+  const seconds = (ms / 1000).toFixed(2);
+  await printLine(
+    `${out}: ${positions} positions${more}, ${plays} plays, ${seconds} s on ${threads} threads`,
+  );
+}

@@ -1,0 +1,109 @@
+// A file of lines, cut into blocks of whole lines without reading them: work for threads.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
+import { InputError } from '../errors.js';
+
+export interface LineBlock {
+  /** Whole lines, the last one of the file with or without its end. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Number of the first line in its file, from 1 on. */
+  readonly first: number;
+  /** Bytes of the file up to the end of the block. */
+  readonly end: number;
+}
+
+export const LINE_FEED = 10;
+const CHUNK = 1 << 20;
+
+/**
+ * Reads a file, or standard input for `-`. Lines of a pipe go on as they come.
+ *
+ * @param most lines of a block at most
+ * @throws InputError `POSITION_FILE`; the signal's reason
+ */
+export async function* readBlocks(
+  file: string,
+  most: number,
+  signal: AbortSignal,
+): AsyncGenerator<LineBlock> {
+  const input = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK });
+  addAbortSignal(signal, input);
+  try {
+    yield* cutBlocks(input, most);
+  } catch (error) {
+    signal.throwIfAborted();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new InputError('POSITION_FILE', `"${file}" cannot be read: ${code}`, { input: file });
+  }
+}
+
+/** Bytes of a file, 0 when that is not known. */
+export async function byteLengthOf(file: string): Promise<number> {
+  if (file === '-') return 0;
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+/** Cuts chunks into blocks; what follows the last line feed waits for the next chunk. */
+export async function* cutBlocks(
+  chunks: AsyncIterable<Buffer>,
+  most: number,
+): AsyncGenerator<LineBlock> {
+  let rest: Buffer = Buffer.alloc(0);
+  let first = 1;
+  let end = 0;
+  for await (const chunk of chunks) {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let start = 0;
+    while (true) {
+      const { to, lines } = lineEnds(bytes, start, most);
+      if (lines === 0) break;
+      end += to - start;
+      yield { bytes: copyOf(bytes, start, to), first, end };
+      start = to;
+      first += lines;
+    }
+    rest = bytes.subarray(start);
+  }
+  if (rest.length > 0) {
+    yield { bytes: copyOf(rest, 0, rest.length), first, end: end + rest.length };
+  }
+}
+
+/** Where up to `most` whole lines end, and how many there are. */
+function lineEnds(bytes: Buffer, start: number, most: number): { to: number; lines: number } {
+  let to = start;
+  let lines = 0;
+  while (lines < most) {
+    const at = bytes.indexOf(LINE_FEED, to);
+    if (at === -1) break;
+    to = at + 1;
+    lines++;
+  }
+  return { to, lines };
+}
+
+/** A copy in memory of its own, which can be moved to another thread. */
+function copyOf(bytes: Buffer, start: number, end: number): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(end - start);
+  copy.set(bytes.subarray(start, end));
+  return copy;
+}
+
+/** The lines of a block with their numbers, empty ones left out. */
+export function linesOf({ bytes, first }: Pick<LineBlock, 'bytes' | 'first'>): readonly Line[] {
+  return new TextDecoder()
+    .decode(bytes)
+    .split('\n')
+    .map((text, index) => ({ text, number: first + index }))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+export interface Line {
+  readonly text: string;
+  readonly number: number;
+}

@@ -1,0 +1,32 @@
+// What an engine, on one thread or many, refuses to be asked.
+import { InputError } from '../errors.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import type { Rules } from '../rules/rules.js';
+
+/** @throws InputError `OPTION` when lexicon and rules have different alphabets */
+export function checkAlphabets(lexicon: Lexicon, rules: Rules): void {
+  if (lexicon.alphabet.id === rules.alphabet.id) return;
+  throw new InputError(
+    'OPTION',
+    `lexicon "${lexicon.name}" is ${lexicon.alphabet.id}, rules "${rules.id}" are ${rules.alphabet.id}`,
+    { input: lexicon.name },
+  );
+}
+
+/** @throws InputError `OPTION` when a position stands under other rules than the engine */
+export function checkRules(position: { readonly rules: Rules }, rules: Rules): void {
+  if (position.rules.id === rules.id) return;
+  throw new InputError(
+    'OPTION',
+    `a position under "${position.rules.id}" for an engine under "${rules.id}"`,
+    { input: position.rules.id },
+  );
+}
+
+/** @throws InputError `OPTION` unless `value` is a whole number of at least `least` */
+export function checkNumber(name: string, value: number, least = 1): void {
+  if (Number.isInteger(value) && value >= least) return;
+  throw new InputError('OPTION', `${name} ${value}: a whole number from ${least} on`, {
+    input: String(value),
+  });
+}

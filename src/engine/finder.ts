@@ -1,0 +1,67 @@
+// Position in, packed plays and their order out: what an engine asks on its own thread, and a worker
+// for a pool. Makes no objects.
+import type { Lexicon } from '../gaddag/lexicon.js';
+import { BestSearch, type BestWish } from '../movegen/best-search.js';
+import { Generator, type PackedPosition } from '../movegen/generator.js';
+import { PlayBuffer } from '../movegen/play-buffer.js';
+import { rankPlays } from '../ranking/rank.js';
+import type { Rules } from '../rules/rules.js';
+import { checkAlphabets } from './checks.js';
+
+/** Plays of one position, good until the finder is asked again. */
+export interface Found {
+  readonly plays: PlayBuffer;
+  /** Numbers of the plays that were asked for, best first. */
+  readonly order: Int32Array;
+}
+
+export interface Finder {
+  readonly lexicon: Lexicon;
+  readonly rules: Rules;
+  /** Every legal play. */
+  all(position: PackedPosition): Found;
+  /** The best `count` plays. */
+  top(position: PackedPosition, count: number): Found;
+  /** Every play with the best score. */
+  best(position: PackedPosition): Found;
+  /** Every play that scores at most `points` less than the best. */
+  within(position: PackedPosition, points: number): Found;
+}
+
+/** @throws InputError `OPTION` when lexicon and rules do not go together */
+export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
+  checkAlphabets(lexicon, rules);
+  const generator = new Generator(lexicon.graph, rules);
+  const search = createSearch(lexicon, rules);
+  const plays = new PlayBuffer();
+  const wished = (position: PackedPosition, wish: BestWish, most: number): Found => {
+    const bar = search(position, wish, plays);
+    const order = rankPlays(plays);
+    const end = order.findIndex(index => plays.score(index) < bar);
+    return { plays, order: order.subarray(0, Math.min(end < 0 ? order.length : end, most)) };
+  };
+  return {
+    lexicon,
+    rules,
+    all: position => {
+      generator.generate(position, plays);
+      return { plays, order: rankPlays(plays) };
+    },
+    top: (position, count) => wished(position, { count }, count),
+    best: position => wished(position, { count: 1 }, Number.POSITIVE_INFINITY),
+    within: (position, points) => wished(position, { within: points }, Number.POSITIVE_INFINITY),
+  };
+}
+
+/** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
+const SEARCHES_BEFORE_FILTER = 256;
+
+/** A search for best plays that makes its filter when it turns out to be asked often. */
+function createSearch(lexicon: Lexicon, rules: Rules): BestSearch['search'] {
+  const search = new BestSearch(lexicon.graph, rules);
+  let searches = 0;
+  return (position, wish, into) => {
+    if (searches++ === SEARCHES_BEFORE_FILTER) search.useFilter(lexicon.wordCount);
+    return search.search(position, wish, into);
+  };
+}

@@ -1,0 +1,93 @@
+// Gathers single requests into tasks: a lone one goes out when its turn of the event loop ends, many
+// are shared out among the threads that are free, the others wait for the next thread.
+import { setMaxListeners } from 'node:events';
+import { oneByOne } from './one-by-one.js';
+
+export interface Gatherer<I, O> {
+  /** @param signal drops the request, or its answer */
+  ask(item: I, signal?: AbortSignal): Promise<O>;
+  /** Resolves when every request so far has been answered. */
+  idle(): Promise<void>;
+}
+
+export interface GatherOptions<I, O> {
+  /** Tasks that may run at a time. */
+  readonly threads: number;
+  /** Items of a task at most. */
+  readonly most: number;
+  run(items: readonly I[]): Promise<readonly O[]>;
+  /** The error of an item that failed twice. */
+  failure(item: I, cause: unknown): Error;
+}
+
+interface Request<I, O> {
+  readonly item: I;
+  resolve(answer: O): void;
+  reject(reason: unknown): void;
+}
+
+export function createGatherer<I, O>(options: GatherOptions<I, O>): Gatherer<I, O> {
+  const { threads, most, run, failure } = options;
+  const waiting = new Set<Request<I, O>>(); // in order of asking; an aborted one leaves it
+  const running = new Set<Promise<void>>();
+  let called = false;
+
+  const work = async (requests: readonly Request<I, O>[]): Promise<void> => {
+    const answers = await oneByOne(
+      requests.map(({ item }) => item),
+      run,
+    );
+    for (const [index, answer] of answers.entries()) {
+      const { item, resolve, reject } = requests[index] as Request<I, O>;
+      if (answer.status === 'fulfilled') resolve(answer.value);
+      else reject(failure(item, answer.reason));
+    }
+  };
+  const send = (): void => {
+    called = false;
+    while (waiting.size > 0 && running.size < threads) {
+      const share = Math.ceil(waiting.size / (threads - running.size));
+      const requests = takeFrom(waiting, Math.min(share, most));
+      const task: Promise<void> = work(requests).then(() => {
+        running.delete(task);
+        send();
+      });
+      running.add(task);
+    }
+  };
+  return {
+    ask(item, signal) {
+      if (signal?.aborted === true) return Promise.reject(signal.reason);
+      let drop = (): void => undefined;
+      const answer = new Promise<O>((resolve, reject) => {
+        const request = { item, resolve, reject };
+        drop = () => {
+          waiting.delete(request);
+          reject(signal?.reason);
+        };
+        waiting.add(request);
+      });
+      if (!called) setImmediate(send);
+      called = true;
+      if (signal === undefined) return answer;
+      setMaxListeners(0, signal); // thousands of requests may share it
+      signal.addEventListener('abort', drop, { once: true });
+      return answer.finally(() => signal.removeEventListener('abort', drop));
+    },
+    async idle() {
+      if (called) await new Promise(resolve => setImmediate(resolve));
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+/** Takes the first `count` out of a set. */
+function takeFrom<T>(set: Set<T>, count: number): readonly T[] {
+  const taken: T[] = [];
+  for (const item of set) {
+    if (taken.length === count) break;
+    taken.push(item);
+    set.delete(item);
+  }
+  return taken;
+}

@@ -1,0 +1,103 @@
+// What travels between a pool and its workers: positions out and plays back, each packed in one array.
+import type { Position } from '../board/position.js';
+import { SQUARE_COUNT } from '../board/squares.js';
+import type { PackedPosition } from '../movegen/generator.js';
+import { PLAY, PlayBuffer } from '../movegen/play-buffer.js';
+import type { Digest } from './digest.js';
+import type { Found } from './finder.js';
+
+/** What is asked of a position: the best so many plays, when it is a number from 1 on, or one of these. */
+export type Ask = number;
+export const ALL: Ask = 0;
+/** Every play with the best score. */
+export const BEST: Ask = -1;
+export const DIGEST: Ask = -2;
+
+export interface PlaysTask {
+  /** One of each position. */
+  readonly asks: Int32Array<ArrayBuffer>;
+  /** 257 bytes each: 225 tiles, 32 counts of the rack. */
+  readonly positions: Uint8Array<ArrayBuffer>;
+}
+
+export interface PlaysAnswer {
+  /** First the number of plays of each position, then the packed plays of all, best first. */
+  readonly plays: Int32Array<ArrayBuffer>;
+  /** In order, of the positions whose digest was asked for; these have no plays. */
+  readonly digests: readonly Digest[];
+}
+
+const RACK_COUNTS = 32;
+const POSITION = SQUARE_COUNT + RACK_COUNTS;
+
+export function packPositions(positions: readonly Position[]): Uint8Array<ArrayBuffer> {
+  const packed = new Uint8Array(positions.length * POSITION);
+  for (const [index, { tiles, rackCounts }] of positions.entries()) {
+    packed.set(tiles, index * POSITION);
+    packed.set(rackCounts, index * POSITION + SQUARE_COUNT);
+  }
+  return packed;
+}
+
+/** Position `index` of a task; a view, not a copy. */
+export function positionAt(packed: Uint8Array, index: number): PackedPosition {
+  const start = index * POSITION;
+  return {
+    tiles: packed.subarray(start, start + SQUARE_COUNT),
+    rackCounts: packed.subarray(start + SQUARE_COUNT, start + POSITION),
+  };
+}
+
+/** Packs the plays of one position after the other; its memory serves again for the next task. */
+export class PlayPacker {
+  private data: Int32Array<ArrayBuffer> = new Int32Array(1 << 14);
+  private used = 0;
+  private positions = 0;
+
+  /** Begins an answer to `count` positions. */
+  begin(count: number): void {
+    this.used = 0;
+    this.positions = 0;
+    this.reserve(count);
+    this.data.fill(0, 0, count);
+    this.used = count;
+  }
+
+  /** The next position has these plays. */
+  add({ plays, order }: Found): void {
+    this.reserve(order.length * PLAY);
+    const { data } = this;
+    for (let i = 0; i < order.length; i++) {
+      const from = order[i]! * PLAY;
+      for (let field = 0; field < PLAY; field++) data[this.used++] = plays.data[from + field]!;
+    }
+    data[this.positions++] = order.length;
+  }
+
+  /** The next position has no plays to send. */
+  skip(): void {
+    this.positions++;
+  }
+
+  finish(): Int32Array<ArrayBuffer> {
+    return this.data.slice(0, this.used);
+  }
+
+  private reserve(count: number): void {
+    if (this.used + count <= this.data.length) return;
+    const longer = new Int32Array(Math.max(this.data.length * 2, this.used + count));
+    longer.set(this.data);
+    this.data = longer;
+  }
+}
+
+/** The plays of each of `count` positions, best first; copies, so that no list keeps the others alive. */
+export function unpackPlays(packed: Int32Array, count: number): readonly PlayBuffer[] {
+  let start = count;
+  return Array.from({ length: count }, (_, index) => {
+    const end = start + packed[index]! * PLAY;
+    const plays = new PlayBuffer(packed.slice(start, end));
+    start = end;
+    return plays;
+  });
+}

@@ -1,0 +1,115 @@
+// An engine on many threads that share one lexicon. Requests are gathered into tasks, answers come
+// back packed and become objects here.
+import { availableParallelism } from 'node:os';
+import type { Play } from '../board/move.js';
+import type { Position } from '../board/position.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import { FIGS } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
+import { checkAlphabets, checkNumber } from './checks.js';
+import type { Digest } from './digest.js';
+import {
+  DEFAULT_COUNT,
+  type EngineOptions,
+  type TopOptions,
+  type TopScore,
+  toPlays,
+  topScoreOf,
+} from './engine.js';
+import { inOrder } from './in-order.js';
+import { ALL, BEST } from './messages.js';
+import { createPlayList, type PlayList } from './play-list.js';
+import { createRequests, type RequestOptions, TASK_SIZE } from './requests.js';
+import { startThreads, type Threads } from './threads.js';
+
+/** Tasks for each thread that a stream keeps under way: one at work, one ready to follow. */
+const STREAM_TASKS = 2;
+
+export interface PoolOptions extends EngineOptions {
+  /** Worker threads; default the machine's cores. */
+  readonly threads?: number;
+}
+
+/**
+ * Every request answers as the engine of one thread does, or rejects: PoolError `POOL_WORKER` when a
+ * worker failed over it twice, `POOL_CLOSED` when the pool has been closed.
+ */
+export interface EnginePool extends AsyncDisposable {
+  readonly lexicon: Lexicon;
+  readonly rules: Rules;
+  readonly threads: number;
+  /** Every legal play, best first. */
+  plays(position: Position, options?: RequestOptions): Promise<PlayList>;
+  /** The best plays, best first. */
+  top(position: Position, options?: TopOptions & RequestOptions): Promise<Play[]>;
+  topScore(position: Position, options?: RequestOptions): Promise<TopScore>;
+  digest(position: Position, options?: RequestOptions): Promise<Digest>;
+  /**
+   * The best plays of each position of a stream, in its order. However long the stream, only so much of
+   * it is in memory as keeps the threads busy; a reader that rests lets the source rest.
+   */
+  topMany(
+    positions: AsyncIterable<Position> | Iterable<Position>,
+    options?: TopOptions & RequestOptions,
+  ): AsyncGenerator<Play[], void, undefined>;
+  /** Answers what has been asked, then ends the threads. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the threads and resolves when all are ready. The lexicon's bytes are shared, not copied.
+ *
+ * @throws InputError `OPTION`
+ */
+export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
+  const { lexicon, rules = FIGS, threads: count = availableParallelism() } = options;
+  checkNumber('threads', count);
+  checkAlphabets(lexicon, rules);
+  const worker = new URL('./worker.js', import.meta.url);
+  return poolOn(await startThreads(worker, { bytes: lexicon.bytes, rules }, count), lexicon, rules);
+}
+
+function poolOn(threads: Threads, lexicon: Lexicon, rules: Rules): EnginePool {
+  const { found, digest, close } = createRequests(threads, rules);
+  const pool: EnginePool = {
+    lexicon,
+    rules,
+    threads: threads.count,
+    digest,
+    async plays(position, options) {
+      const { plays, order } = await found(position, ALL, options);
+      return createPlayList(plays, order, position);
+    },
+    async top(position, options) {
+      const { count = DEFAULT_COUNT } = options ?? {};
+      checkNumber('count', count);
+      return toPlays(await found(position, count, options), position);
+    },
+    async topScore(position, options) {
+      return topScoreOf(toPlays(await found(position, BEST, options), position));
+    },
+    topMany: (positions, options) => topMany(pool, positions, options),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+  return pool;
+}
+
+async function* topMany(
+  pool: EnginePool,
+  positions: AsyncIterable<Position> | Iterable<Position>,
+  options: TopOptions & RequestOptions = {},
+): AsyncGenerator<Play[], void, undefined> {
+  const over = new AbortController(); // the stream, or its reader, has ended
+  const { signal } = over;
+  const stop = (): void => over.abort(options.signal?.reason);
+  if (options.signal?.aborted === true) stop();
+  options.signal?.addEventListener('abort', stop, { once: true });
+  const ask = (position: Position) => pool.top(position, { ...options, signal });
+  try {
+    yield* inOrder(positions, ask, pool.threads * STREAM_TASKS * TASK_SIZE);
+  } finally {
+    options.signal?.removeEventListener('abort', stop);
+    over.abort();
+  }
+}

@@ -1,0 +1,92 @@
+// One request to a pool and its way: gathered with others, packed, sent to a thread, unpacked, or
+// reported with its position when two workers failed over it.
+import { formatPosition, type Position } from '../board/position.js';
+import { PoolError } from '../errors.js';
+import type { PlayBuffer } from '../movegen/play-buffer.js';
+import type { Rules } from '../rules/rules.js';
+import { checkRules } from './checks.js';
+import type { Digest } from './digest.js';
+import type { Found } from './finder.js';
+import { createGatherer } from './gather.js';
+import {
+  type Ask,
+  DIGEST,
+  type PlaysAnswer,
+  type PlaysTask,
+  packPositions,
+  unpackPlays,
+} from './messages.js';
+import type { Threads } from './threads.js';
+
+/** Positions of a task at most: its way there and back costs as much as one or two of them. */
+export const TASK_SIZE = 64;
+
+/** What every request to a pool can be given. */
+export interface RequestOptions {
+  /** Rejects the request with the signal's reason; work that has not begun is dropped. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Requests {
+  found(position: Position, ask: Ask, options?: RequestOptions): Promise<Found>;
+  digest(position: Position, options?: RequestOptions): Promise<Digest>;
+  /** Answers what has been asked, then ends the threads. */
+  close(): Promise<void>;
+}
+
+interface Request {
+  readonly position: Position;
+  readonly ask: Ask;
+}
+
+type Answer = PlayBuffer | Digest;
+
+export function createRequests(threads: Threads, rules: Rules): Requests {
+  const gatherer = createGatherer<Request, Answer>({
+    threads: threads.count,
+    most: TASK_SIZE,
+    run: requests => runTask(threads, requests),
+    failure,
+  });
+  let closed: Promise<void> | undefined;
+  const answer = async (position: Position, ask: Ask, options?: RequestOptions) => {
+    if (closed !== undefined) throw new PoolError('POOL_CLOSED', 'the pool is closed');
+    checkRules(position, rules);
+    return gatherer.ask({ position, ask }, options?.signal);
+  };
+  return {
+    async found(position, ask, options) {
+      const plays = (await answer(position, ask, options)) as PlayBuffer;
+      return { plays, order: new Int32Array(plays.length).map((_, index) => index) };
+    },
+    async digest(position, options) {
+      return (await answer(position, DIGEST, options)) as Digest;
+    },
+    close() {
+      closed ??= gatherer.idle().then(() => threads.close());
+      return closed;
+    },
+  };
+}
+
+async function runTask(threads: Threads, requests: readonly Request[]): Promise<Answer[]> {
+  const asks = Int32Array.from(requests, ({ ask }) => ask);
+  const positions = packPositions(requests.map(({ position }) => position));
+  const task: PlaysTask = { asks, positions };
+  const answer = await threads.run<PlaysTask, PlaysAnswer>(task, [asks.buffer, positions.buffer]);
+  const plays = unpackPlays(answer.plays, requests.length);
+  const digests = answer.digests.values();
+  return requests.map(({ ask }, index) =>
+    ask === DIGEST ? (digests.next().value as Digest) : (plays[index] as PlayBuffer),
+  );
+}
+
+function failure({ position }: Request, cause: unknown): PoolError {
+  if (cause instanceof PoolError) return cause;
+  const input = formatPosition(position);
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new PoolError('POOL_WORKER', `a worker failed twice over "${input}": ${reason}`, {
+    input,
+    cause,
+  });
+}

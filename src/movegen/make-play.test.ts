@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { formatTile } from '../alphabet/alphabet.js';
+import { createEngine } from '../engine/engine.js';
+import { firstPlay, rankPlays } from '../ranking/rank.js';
+import { FIGS } from '../rules/editions.js';
+import { LEXICON } from '../testing/lexicon.js';
+import { playedPosition } from '../testing/positions.js';
+import { createRandom } from '../testing/random.js';
+import { Generator } from './generator.js';
+import { createMadePlay, makePlay, unmakePlay } from './make-play.js';
+import { PlayBuffer } from './play-buffer.js';
+import { playWord } from './to-play.js';
+
+test('a play made stands on the board with its tiles off the rack; unmade, all is as before', () => {
+  const random = createRandom(7);
+  const engine = createEngine({ lexicon: LEXICON });
+  const generator = new Generator(LEXICON.graph, FIGS);
+  const plays = new PlayBuffer();
+  const made = createMadePlay();
+  let count = 0;
+  for (let i = 0; i < 40; i++) {
+    const wish = { turns: i % 9, manner: 'any', rackSize: 7, jollies: i % 3 } as const;
+    const position = playedPosition(random, engine, wish);
+    const before = [...position.tiles, ...position.rackCounts];
+    generator.generate(position, plays);
+    for (let index = 0; index < plays.length; index += 97) {
+      const word = playWord(plays, index, position);
+      const laid = plays.tileCount(index);
+      makePlay(position, plays, index, made);
+      const held = (counts: Int32Array): number => counts.reduce((sum, n) => sum + n, 0);
+      expect(held(position.rackCounts)).toBe(7 - laid);
+      const step = plays.isAcross(index) ? 1 : 15;
+      const squares = Array.from({ length: word.length }, (_, i) => plays.square(index) + i * step);
+      const { alphabet } = position.rules;
+      expect(squares.map(at => formatTile(alphabet, position.tiles[at]!)).join('')).toBe(word);
+      unmakePlay(position, made);
+      expect([...position.tiles, ...position.rackCounts]).toEqual(before);
+      count++;
+    }
+    if (plays.length > 0) expect(firstPlay(plays)).toBe(rankPlays(plays)[0]);
+  }
+  expect(count).toBeGreaterThan(100);
+});
+
+test('self-play over core allocates nothing to speak of: less than half a number a position', async () => {
+  const args = ['--expose-gc', 'bench/self-play.js', '--games', '4000'];
+  const { stdout } = await promisify(execFile)('node', args);
+  const { positions, heapGrowth } = JSON.parse(stdout) as { positions: number; heapGrowth: number };
+  expect(positions).toBeGreaterThan(100_000);
+  expect(heapGrowth / positions).toBeLessThan(8);
+});
