@@ -4,9 +4,9 @@
 /** Every code an `InputError` can carry, with what went wrong. */
 export const INPUT_CODES = {
   ALPHABET_UNKNOWN: 'no alphabet of that name',
-  CHALLENGE_WORD: 'a contested word is none of the words of the play',
   BATCH_OUTPUT: 'the output file of a batch cannot be written, or is already there in part',
   BATCH_RESUME: 'what is written of a batch does not come from this input or these options',
+  CHALLENGE_WORD: 'a contested word is none of the words of the play',
   COMPILE_OUTPUT: 'the output folder cannot be written',
   DUPLICATE_LEDGER: 'a ledger of a duplicate game is damaged, edited or cannot be read',
   DUPLICATE_LEXICON: 'a duplicate game goes on with another lexicon than it began with',
@@ -16,6 +16,13 @@ export const INPUT_CODES = {
   DUPLICATE_RACK: 'a rack that the bag cannot give, or that must go back',
   DUPLICATE_ROUND: 'a round of a duplicate game is closed, or was never drawn',
   DUPLICATE_SLIPS: 'slips that cannot be read',
+  GCG_ENCODING: 'the encoding of a GCG is not read, or its bytes are not in it',
+  GCG_EVENT: 'an event of a GCG cannot stand behind those before it',
+  GCG_FILE: 'a GCG or a folder of them cannot be read, or the folder holds none',
+  GCG_FORMAT: 'the file is no GCG',
+  GCG_LINE: 'a line of a GCG cannot be read',
+  GCG_PLAYER: 'a player of a GCG is missing, named twice or unknown',
+  GCG_TILES: 'a GCG has letters that the edition has no tile for',
   LIST_EMPTY: 'a word list without a word',
   LIST_WORD: 'a line of a word list is not a word of the alphabet',
   MOVE_SQUARES: 'the squares of a move are not free, not on the board or not in line',
@@ -26,6 +33,7 @@ export const INPUT_CODES = {
   PLAY_TEXT: 'a play cannot be read in the notation it is said to be written in',
   POSITION_BOARD:
     'the text of a board is not 15 rows of 15 squares, or its tiles do not hang together',
+  POSITION_CGP: 'a field of a CGP behind its racks cannot be read',
   POSITION_FILE: 'a position or a file of positions cannot be read',
   POSITION_RACK: 'the text of a rack is not at most a rackful of tiles',
   POSITION_TILES: 'board and rack hold more tiles than the bag',

@@ -66,7 +66,7 @@ function seededDraw(state: GameState, engine: Engine): Draw {
 }
 
 function isPlayable(state: GameState, engine: Engine, rack: Int32Array): boolean {
-  return engine.plays(createPosition(state.rules, state.tiles, rack)).length > 0;
+  return engine.topScore(createPosition(state.rules, state.tiles, rack)).plays.length > 0;
 }
 
 /** Takes a typed rack, or says why it cannot be. */

@@ -2,7 +2,7 @@
 import type { Notation } from '../board/notation.js';
 import type { CloseEntry, DrawEntry, EndEntry, LedgerEntry, SlipEntry } from './entries.js';
 import type { GameState } from './state.js';
-import { placeText, VERDICT_TEXT } from './tables.js';
+import { placeText, slipNote, VERDICT_TEXT } from './tables.js';
 import type { LedgerPlay } from './tops.js';
 
 /** The lines of a game's entries as text for people; entries that say nothing new give none. */
@@ -63,17 +63,12 @@ function playText({ at, word }: LedgerPlay, notation: Notation): string {
 }
 
 function slipLine(slip: SlipEntry, notation: Notation): string {
-  const { player, verdict, score, penalty, reason, invalid, warnings } = slip;
+  const { player, verdict, score, penalty } = slip;
   const place = slip.at === null ? slip.square : placeText(slip.at, notation);
-  const why = invalid.flatMap(({ word, why }) => (why === null ? [] : [`${word}: ${why}`]));
-  const notes = [
-    ...(reason === null ? [] : [reason]),
-    ...why,
-    ...(warnings > 0 ? [`warnings ${warnings}`] : []),
-  ];
+  const said = slipNote(slip);
   const text = [place, slip.played ?? slip.word].filter(part => part !== '').join(' ');
   const points = penalty > 0 ? `${score} −${penalty}` : String(score);
-  const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  const note = said === '' ? '' : ` (${said})`;
   return `${player}: ${text === '' ? '–' : text}  ${points}  ${VERDICT_TEXT[verdict]}${note}`;
 }
 

@@ -1,19 +1,17 @@
 // Tables as aligned text and as CSV.
-import type { Table } from './tables.js';
+import { isNumeric, type Table } from './tables.js';
 
 /** Lines of a table: title, header, rows; numbers to the right. */
-export function tableLines({ title, header, rows }: Table): readonly string[] {
+export function tableLines(table: Table): readonly string[] {
+  const { title, header, rows } = table;
   const widths = header.map((name, column) =>
     Math.max(name.length, ...rows.map(row => String(row[column]).length)),
-  );
-  const isNumber = header.map(
-    (_, column) => rows.length > 0 && rows.every(row => /^[-\d.]+$/.test(String(row[column]))),
   );
   const line = (cells: readonly (string | number)[]): string =>
     cells
       .map((cell, column) => {
         const width = widths[column]!;
-        return isNumber[column] ? String(cell).padStart(width) : String(cell).padEnd(width);
+        return isNumeric(table, column) ? String(cell).padStart(width) : String(cell).padEnd(width);
       })
       .join('  ')
       .trimEnd();

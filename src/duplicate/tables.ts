@@ -3,6 +3,7 @@
 import { formatPlace, type Notation, type Place } from '../board/notation.js';
 import { parseAt } from '../board/squares.js';
 import type { PlayerAccount, RoundAccount } from './account.js';
+import type { SlipEntry } from './entries.js';
 import type { Ranking } from './ranking.js';
 import type { SlipVerdict } from './verdict.js';
 
@@ -10,6 +11,11 @@ export interface Table {
   readonly title: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** True for a column of numbers, which stand to the right. */
+export function isNumeric({ rows }: Table, column: number): boolean {
+  return rows.length > 0 && rows.every(row => /^[-\d.]+$/.test(String(row[column])));
 }
 
 /** How sheets name a verdict. */
@@ -107,9 +113,15 @@ function verdictText({ slip, ruling }: RoundAccount): string {
   return slip === undefined ? 'no slip' : VERDICT_TEXT[slip.verdict];
 }
 
-function noteText({ slip, ruling, warnings }: RoundAccount): string {
+function noteText({ slip, ruling }: RoundAccount): string {
   if (ruling !== undefined) return ruling.reason;
-  const why = slip?.invalid.flatMap(({ word, why }) => (why === null ? [] : [`${word}: ${why}`]));
-  const warned = warnings > 0 ? [`warnings ${warnings}`] : [];
-  return [...(slip?.reason ? [slip.reason] : []), ...(why ?? []), ...warned].join('; ');
+  return slip === undefined ? '' : slipNote(slip);
+}
+
+/** What is to be said of a slip: why it does not count, or what was put right. */
+export function slipNote({ reason, invalid, warnings }: SlipEntry): string {
+  const whys = invalid.flatMap(({ word, why }) => (why === null ? [] : [`${word}: ${why}`]));
+  const said = whys.length === invalid.length && whys.length > 0 ? [] : [reason];
+  const warned = warnings > 0 ? `warnings ${warnings}` : null;
+  return [...said, ...whys, warned].filter(part => part !== null).join('; ');
 }

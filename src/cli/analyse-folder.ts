@@ -1,0 +1,104 @@
+// Every game of a folder analysed: some games at a time, so that the threads always have work; a file
+// that cannot be read is told at the end and stops nothing.
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { InputError } from '../errors.js';
+import { analyseGame, type GameAnalysis, type PlayFinder } from '../game/analyse.js';
+import { analysisJson, csvLine, SUMMARY_COLUMNS, summaryRows } from '../game/report-data.js';
+import { points } from '../game/report-text.js';
+import { gameFiles, openGame } from './games.js';
+import { createProgress } from './progress.js';
+import { printLine } from './terminal.js';
+
+export interface FolderOptions {
+  readonly count: number;
+  readonly threads: number;
+  readonly csv?: string;
+  readonly json: boolean;
+}
+
+type Outcome =
+  | { readonly file: string; readonly analysis: GameAnalysis }
+  | { readonly file: string; readonly error: InputError };
+
+/**
+ * Analyses the games in the order of their names.
+ *
+ * @throws InputError `GCG_FILE` for an empty folder, and at the end when files were bad
+ */
+export async function analyseFolder(
+  folder: string,
+  finder: PlayFinder,
+  options: FolderOptions,
+): Promise<void> {
+  const files = await gameFiles(folder);
+  const progress = createProgress('games');
+  const rows: string[] = [csvLine(SUMMARY_COLUMNS)];
+  const bad: InputError[] = [];
+  let done = 0;
+  try {
+    for await (const outcome of inTurn(files, finder, options)) {
+      progress.update('analysing', ++done, files.length);
+      if ('error' in outcome) bad.push(outcome.error);
+      else {
+        rows.push(...summaryRows(outcome.file, outcome.analysis).map(csvLine));
+        await printGame(outcome.file, outcome.analysis, options.json);
+      }
+    }
+  } finally {
+    progress.stop();
+  }
+  if (options.csv !== undefined) await writeSummary(options.csv, rows);
+  if (bad.length > 0) throw badFiles(bad, files.length, folder);
+}
+
+/** Games in order, `threads` of them under way. */
+async function* inTurn(
+  files: readonly string[],
+  finder: PlayFinder,
+  { count, threads }: FolderOptions,
+): AsyncGenerator<Outcome> {
+  const underWay: Promise<Outcome>[] = [];
+  for (const path of files) {
+    underWay.push(analyseFile(path, finder, count));
+    if (underWay.length > threads) yield await (underWay.shift() as Promise<Outcome>);
+  }
+  for (const outcome of underWay) yield await outcome;
+}
+
+async function analyseFile(path: string, finder: PlayFinder, count: number): Promise<Outcome> {
+  const file = basename(path);
+  try {
+    return {
+      file,
+      analysis: await analyseGame(await openGame(path), finder, { count, name: file }),
+    };
+  } catch (error) {
+    if (error instanceof InputError) return { file, error };
+    throw error;
+  }
+}
+
+async function printGame(file: string, analysis: GameAnalysis, json: boolean): Promise<void> {
+  if (json) return printLine(JSON.stringify({ file, ...analysisJson(analysis) }));
+  const { game, declared, mismatches, findings } = analysis.replay;
+  const players = game.players.map(({ name }, index) => {
+    const { averageLoss } = analysis.players[index] ?? {};
+    const loss = averageLoss === undefined ? '–' : points(averageLoss);
+    return `${name} ${declared[index]} (${loss} lost a turn)`;
+  });
+  const wrong = mismatches.length + findings.length;
+  await printLine(`${file}: ${players.join(', ')}${wrong === 0 ? '' : `; ${wrong} findings`}`);
+}
+
+async function writeSummary(path: string, rows: readonly string[]): Promise<void> {
+  await writeFile(path, `${rows.join('\n')}\n`).catch((error: NodeJS.ErrnoException) => {
+    throw new InputError('OPTION', `"${path}" cannot be written: ${error.code}`, { input: path });
+  });
+}
+
+function badFiles(bad: readonly InputError[], count: number, folder: string): InputError {
+  const findings = bad.flatMap(error => error.findings);
+  const message = [`${bad.length} of ${count} games could not be analysed`, ...findings].join('\n');
+  return new InputError((bad[0] as InputError).code, message, { input: folder, findings });
+}

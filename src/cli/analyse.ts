@@ -1,0 +1,90 @@
+// `leggio analyse`: a finished game, or a folder of them, judged turn by turn.
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import { createEngine } from '../engine/engine.js';
+import { createEnginePool } from '../engine/pool.js';
+import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { analyseGame } from '../game/analyse.js';
+import { analysisJson } from '../game/report-data.js';
+import { reportHtml } from '../game/report-html.js';
+import { reportLines } from '../game/report-text.js';
+import { rulesEdition } from '../rules/editions.js';
+import { withReadings } from '../rules/readings.js';
+import { analyseFolder, type FolderOptions } from './analyse-folder.js';
+import { GAME_HELP, isFolder, openGame } from './games.js';
+import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, parseReading } from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Examples:
+  leggio analyse game.gcg --html report.html
+  leggio analyse games/ --threads 2 --csv summary.csv`;
+
+interface AnalyseFlags {
+  readonly rules: string;
+  readonly reading: Readonly<Record<string, string>>;
+  readonly lexicon: string;
+  readonly count: number;
+  readonly html?: string;
+  readonly csv?: string;
+  readonly json?: boolean;
+  readonly threads: number;
+}
+
+export function addAnalyse(program: Command): void {
+  program
+    .command('analyse')
+    .summary('a finished game judged turn by turn')
+    .description(
+      'Best plays, points lost, bingos missed, phoneys and challenges of every turn; the final score explained.',
+    )
+    .argument('<game>', `${GAME_HELP}, or a folder of them`)
+    .option('--rules <id>', 'edition of the rules the game was played under', 'figs')
+    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading, {})
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
+    .option('--html <file>', 'write the report as a page (one game)')
+    .option('--csv <file>', 'write a row for each player (a folder)')
+    .option('--threads <number>', 'threads for a folder', parseCount, availableParallelism())
+    .option('--json', `${JSON_HELP}: one object a game`)
+    .addHelpText('after', EXAMPLE)
+    .action(runAnalyse);
+}
+
+async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
+  const rules = withReadings(rulesEdition(flags.rules), flags.reading);
+  const folder = await isFolder(path);
+  if (folder && flags.html !== undefined) throw misplaced('--html is for one game, not a folder');
+  if (!folder && flags.csv !== undefined) throw misplaced('--csv is for a folder, not one game');
+  if (!folder) return analyseOne(path, flags);
+  const lexicon = await openLexicon(flags.lexicon, rules);
+  await using pool = await createEnginePool({ lexicon, rules, threads: flags.threads });
+  await analyseFolder(path, pool, folderOptions(flags));
+}
+
+function folderOptions({ count, csv, json, threads }: AnalyseFlags): FolderOptions {
+  return { count, threads, json: json === true, ...(csv === undefined ? {} : { csv }) };
+}
+
+async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
+  const rules = withReadings(rulesEdition(flags.rules), flags.reading);
+  const game = await openGame(path);
+  const engine = createEngine({ lexicon: await openLexicon(flags.lexicon, rules), rules });
+  const analysis = await analyseGame(game, engine, { count: flags.count, name: basename(path) });
+  if (flags.html !== undefined) await writeText(flags.html, reportHtml(analysis));
+  if (flags.json === true) return printLine(JSON.stringify(analysisJson(analysis)));
+  for (const line of reportLines(analysis)) await printLine(line);
+}
+
+function misplaced(message: string): InputError {
+  return new InputError('OPTION', message, { input: message });
+}
+
+async function writeText(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((error: NodeJS.ErrnoException) => {
+    throw new InputError('OPTION', `"${path}" cannot be written: ${error.code}`, { input: path });
+  });
+}

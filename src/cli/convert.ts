@@ -1,0 +1,80 @@
+// `leggio convert`: a game file to canonical GCG, to a position, to JSON.
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type Command, Option } from 'commander';
+import { formatRows } from '../board/board.js';
+import { isCgp } from '../board/position.js';
+import { InputError } from '../errors.js';
+import { canonicalGame } from '../game/canonical.js';
+import { cgpOf, formatCgp, parseCgp } from '../game/cgp.js';
+import { parseGcg } from '../game/gcg.js';
+import { formatGcg } from '../game/gcg-format.js';
+import { replayGame } from '../game/replay.js';
+import { rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
+import { readBytes } from './games.js';
+import { parseCount } from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Examples:
+  leggio convert game.gcg --to gcg --out clean.gcg
+  leggio convert game.gcg --to cgp --turn 12
+  leggio convert position.cgp --to json`;
+
+const TARGETS = ['gcg', 'cgp', 'json'] as const;
+
+interface ConvertFlags {
+  readonly to: (typeof TARGETS)[number];
+  readonly out?: string;
+  readonly rules: string;
+  readonly turn?: number;
+}
+
+export function addConvert(program: Command): void {
+  program
+    .command('convert')
+    .summary('a game file to canonical GCG, CGP or JSON')
+    .description('Reads a game in any dialect of GCG, or a position (CGP), and writes it anew.')
+    .argument('<file>', 'a game (GCG) or a position (CGP)')
+    .addOption(new Option('--to <format>', 'what to write').choices(TARGETS).makeOptionMandatory())
+    .option('--out <file>', 'file to write to (default: standard output)')
+    .option('--rules <id>', 'edition, for positions', 'figs')
+    .option('--turn <number>', 'the position before this turn; default the last', parseCount)
+    .addHelpText('after', EXAMPLE)
+    .action(runConvert);
+}
+
+async function runConvert(path: string, flags: ConvertFlags): Promise<void> {
+  const rules = rulesEdition(flags.rules);
+  const bytes = await readBytes(path);
+  const head = Buffer.from(bytes).toString('utf8').trim();
+  const text = isCgp(head) ? convertPosition(head, rules, flags) : convertGame(bytes, path, flags);
+  if (flags.out === undefined) return printLine(text.trimEnd());
+  await writeFile(flags.out, text).catch((error: NodeJS.ErrnoException) => {
+    const { out = '' } = flags;
+    const message = `"${out}" cannot be written: ${error.code}`;
+    throw new InputError('OPTION', message, { input: out });
+  });
+}
+
+function convertGame(bytes: Uint8Array, path: string, flags: ConvertFlags): string {
+  const name = basename(path);
+  const game = parseGcg(bytes, { name });
+  if (flags.to === 'gcg') return formatGcg(game);
+  if (flags.to === 'json') return `${JSON.stringify(canonicalGame(game), null, 2)}\n`;
+  return `${formatCgp(cgpOf(replayGame(game, rulesEdition(flags.rules), name), flags.turn))}\n`;
+}
+
+function convertPosition(text: string, rules: Rules, { to }: ConvertFlags): string {
+  const cgp = parseCgp(text, rules);
+  if (to === 'cgp') return `${formatCgp(cgp)}\n`;
+  if (to === 'json') {
+    const { position, ...rest } = cgp;
+    const board = formatRows(position.rules.alphabet, position.tiles);
+    return `${JSON.stringify({ board, ...rest }, null, 2)}\n`;
+  }
+  throw new InputError('OPTION', 'a position holds no game that could be written as GCG', {
+    input: to,
+  });
+}

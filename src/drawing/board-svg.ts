@@ -1,0 +1,123 @@
+// A board drawn as a board: SVG with the colours of the FIGS board, tiles with their points, jollies
+// marked. Tiles carry the turns they lie there, so that one drawing can be stepped through.
+import {
+  formatTile,
+  JOLLY_BIT,
+  JOLLY_INDEX,
+  LETTER_MASK,
+  type Tile,
+} from '../alphabet/alphabet.js';
+import type { Notation } from '../board/notation.js';
+import { columnName, columnOf, rowOf, SIZE, type Square } from '../board/squares.js';
+import { type Rules, tilePoints } from '../rules/rules.js';
+import { escapeHtml } from './page.js';
+
+export interface DrawnTile {
+  readonly square: Square;
+  readonly tile: Tile;
+  /** Turn that laid it. */
+  readonly from: number;
+  /** Turn after which it was taken back; undefined for a tile that stays. */
+  readonly to?: number;
+}
+
+/** Class and short name of each premium square: *parola tripla*, *lettera doppia* … */
+const PREMIUMS: Readonly<Record<string, { readonly style: string; readonly name: string }>> = {
+  '=': { style: 'pt', name: 'PT' },
+  '-': { style: 'pd', name: 'PD' },
+  '"': { style: 'lt', name: 'LT' },
+  "'": { style: 'ld', name: 'LD' },
+};
+
+/** Side of a square in the drawing's units. */
+const CELL = 40;
+/** Room for the coordinates. */
+const EDGE = 24;
+
+/** Styles of the drawing; once a page. */
+export const BOARD_STYLE: string = `
+.board{width:100%;height:auto;font-family:"Helvetica Neue",Arial,sans-serif}
+.board .frame{fill:#1d5c4d}.board .edge{fill:#d8ece4;font-size:13px;text-anchor:middle}
+.board .sq{fill:#e4e0cf;stroke:#fbfaf5;stroke-width:1.5}
+.board .pt{fill:#d5483f}.board .pd{fill:#f2aaa2}.board .lt{fill:#2f7dbb}.board .ld{fill:#a9d3ea}
+.board .mark{font-size:11px;text-anchor:middle;fill:#fff;opacity:.9}.board .mark.pd,.board .mark.ld{fill:#5a4a48}
+.board .tile rect{fill:#f6e7bf;stroke:#b99a58}
+.board .tile .l{font-size:22px;font-weight:700;text-anchor:middle;fill:#26211a}
+.board .tile .p{font-size:9.5px;text-anchor:end;fill:#26211a}
+.board .jolly rect{fill:#fffaf0}.board .jolly .l{fill:#b3272d;font-style:italic}
+.board .jolly circle{fill:none;stroke:#b3272d;stroke-width:1.4}
+.board .new rect{fill:#ffd257;stroke:#8a6212;stroke-width:2}
+.board .gone{display:none}
+`;
+
+/**
+ * The drawing of a board, as SVG.
+ *
+ * @param title for readers that see none
+ * @param notation says which edge has the letters: columns, or in French rows
+ */
+export function boardSvg(
+  rules: Rules,
+  tiles: readonly DrawnTile[],
+  title: string,
+  notation: Notation = 'gcg',
+): string {
+  const side = SIZE * CELL + 2 * EDGE;
+  return [
+    `<svg class="board" viewBox="0 0 ${side} ${side}" role="img" aria-label="${escapeHtml(title)}">`,
+    `<rect class="frame" width="${side}" height="${side}" rx="8"/>`,
+    ...edges(notation),
+    ...Array.from({ length: SIZE * SIZE }, (_, square) => squareSvg(rules, square)),
+    ...tiles.map(tile => tileSvg(rules, tile)),
+    '</svg>',
+  ].join('\n');
+}
+
+function edges(notation: Notation): readonly string[] {
+  return Array.from({ length: SIZE }, (_, index) => {
+    const middle = EDGE + index * CELL + CELL / 2;
+    const far = EDGE + SIZE * CELL + EDGE / 2 + 5;
+    const text = (x: number, y: number, name: string | number): string =>
+      `<text class="edge" x="${x}" y="${y}">${name}</text>`;
+    const letter = columnName(index);
+    const [column, row] = notation === 'french' ? [index + 1, letter] : [letter, index + 1];
+    return [
+      text(middle, EDGE / 2 + 5, column),
+      text(middle, far, column),
+      text(EDGE / 2, middle + 5, row),
+      text(far - 5, middle + 5, row),
+    ].join('');
+  });
+}
+
+function cornerOf(square: Square): { readonly x: number; readonly y: number } {
+  return { x: EDGE + columnOf(square) * CELL, y: EDGE + rowOf(square) * CELL };
+}
+
+function squareSvg(rules: Rules, square: Square): string {
+  const { x, y } = cornerOf(square);
+  const premium = PREMIUMS[rules.layout[rowOf(square)]![columnOf(square)] as string];
+  const size = `x="${x}" y="${y}" width="${CELL}" height="${CELL}"`;
+  if (premium === undefined) return `<rect class="sq" ${size}/>`;
+  const { style, name } = premium;
+  const mark = `<text class="mark ${style}" x="${x + CELL / 2}" y="${y + CELL / 2 + 4}">${name}</text>`;
+  return `<rect class="sq ${style}" ${size}/>${mark}`;
+}
+
+/** A tile; a jolly in italics with a ring, and without points. */
+function tileSvg(rules: Rules, { square, tile, from, to }: DrawnTile): string {
+  const { x, y } = cornerOf(square);
+  const isJolly = (tile & JOLLY_BIT) !== 0;
+  const letter = formatTile(rules.alphabet, tile & LETTER_MASK).replace(/[[\]]/g, '');
+  const points = tilePoints(rules)[isJolly ? JOLLY_INDEX : tile]!;
+  const turns = `data-from="${from}"${to === undefined ? '' : ` data-to="${to}"`}`;
+  const style = `tile${isJolly ? ' jolly' : ''}${to === undefined ? '' : ' gone'}`;
+  return [
+    `<g class="${style}" ${turns}>`,
+    `<rect x="${x + 2}" y="${y + 2}" width="${CELL - 4}" height="${CELL - 4}" rx="4"/>`,
+    isJolly ? `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="14"/>` : '',
+    `<text class="l" x="${x + CELL / 2}" y="${y + CELL / 2 + 8}">${escapeHtml(letter)}</text>`,
+    isJolly ? '' : `<text class="p" x="${x + CELL - 5}" y="${y + CELL - 6}">${points}</text>`,
+    '</g>',
+  ].join('');
+}

@@ -1,0 +1,134 @@
+// Charts as SVG: lines over turns, and bars a turn. Scales are whole steps, so that labels are round.
+import { escapeHtml } from './page.js';
+
+/** A line of a chart: a value at each turn. */
+export interface Series {
+  readonly name: string;
+  /** `x` is a turn, from 0. */
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+export interface Bar {
+  /** A turn, from 1. */
+  readonly x: number;
+  readonly y: number;
+  /** Which series it belongs to; gives the colour. */
+  readonly series: number;
+  /** Shown where the pointer rests. */
+  readonly title: string;
+}
+
+const WIDTH = 640;
+const HEIGHT = 240;
+const LEFT = 44;
+const RIGHT = 12;
+const TOP = 24;
+const BOTTOM = 26;
+
+/** Styles of charts; once a page. */
+export const CHART_STYLE: string = `
+.chart{width:100%;height:auto;font-family:"Helvetica Neue",Arial,sans-serif}
+.chart .grid{stroke:#e0dac6}.chart .zero{stroke:#8d8472}.chart text{font-size:11px;fill:#6b6252}
+.chart .y{text-anchor:end}.chart .x{text-anchor:middle}
+.chart polyline{fill:none;stroke-width:2.5;stroke-linejoin:round}
+.chart .c0{stroke:#1d5c4d;fill:#1d5c4d}.chart .c1{stroke:#d5483f;fill:#d5483f}
+.chart .c2{stroke:#2f7dbb;fill:#2f7dbb}.chart .c3{stroke:#b98a2b;fill:#b98a2b}
+.chart polyline.c0,.chart polyline.c1,.chart polyline.c2,.chart polyline.c3{fill:none}
+.chart text.c0,.chart text.c1,.chart text.c2,.chart text.c3{stroke:none;font-weight:600}
+.chart .now{stroke:#ffb300;stroke-width:9;opacity:.35}
+`;
+
+interface Scale {
+  readonly x: (turn: number) => number;
+  readonly y: (value: number) => number;
+  readonly steps: readonly number[];
+  readonly turns: number;
+}
+
+function scaleOf(values: readonly number[], turns: number): Scale {
+  const high = Math.max(10, ...values);
+  const low = Math.min(0, ...values);
+  const step = roundStep((high - low) / 5);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  const steps = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  const span = (last - first) * step;
+  return {
+    x: turn => LEFT + (turn / Math.max(1, turns)) * (WIDTH - LEFT - RIGHT),
+    y: value => HEIGHT - BOTTOM - ((value - first * step) / span) * (HEIGHT - TOP - BOTTOM),
+    steps,
+    turns,
+  };
+}
+
+/** 1, 2 or 5 times a power of ten, not below `least`. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+  return ([1, 2, 5, 10].find(factor => factor * power >= least) ?? 10) * power;
+}
+
+function frame(scale: Scale, title: string, inside: readonly string[]): string {
+  const grid = scale.steps.map(value => {
+    const y = round(scale.y(value));
+    const style = value === 0 ? 'zero' : 'grid';
+    const line = `<line class="${style}" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y}" y2="${y}"/>`;
+    return `${line}<text class="y" x="${LEFT - 6}" y="${y + 4}">${value}</text>`;
+  });
+  const every = Math.max(1, Math.ceil(scale.turns / 15));
+  const turns = Array.from({ length: scale.turns }, (_, index) => index + 1)
+    .filter(turn => turn % every === 0)
+    .map(turn => `<text class="x" x="${round(scale.x(turn))}" y="${HEIGHT - 8}">${turn}</text>`);
+  return [
+    `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(title)}" data-left="${LEFT}" data-step="${round(scale.x(1) - LEFT)}">`,
+    ...grid,
+    ...turns,
+    `<line class="now" y1="${TOP}" y2="${HEIGHT - BOTTOM}" x1="-20" x2="-20"/>`,
+    ...inside,
+    '</svg>',
+  ].join('\n');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function legend(names: readonly string[]): readonly string[] {
+  return names.map(
+    (name, index) =>
+      `<text class="c${index % 4}" x="${LEFT + index * 170}" y="14">■ ${escapeHtml(name)}</text>`,
+  );
+}
+
+/** A line for each series. */
+export function lineChart(series: readonly Series[], turns: number, title: string): string {
+  const scale = scaleOf(
+    series.flatMap(({ points }) => points.map(({ y }) => y)),
+    turns,
+  );
+  const lines = series.map(({ points }, index) => {
+    const path = points.map(({ x, y }) => `${round(scale.x(x))},${round(scale.y(y))}`).join(' ');
+    return `<polyline class="c${index % 4}" points="${path}"/>`;
+  });
+  return frame(scale, title, [...lines, ...legend(series.map(({ name }) => name))]);
+}
+
+/** A bar for each turn that has one. */
+export function barChart(
+  bars: readonly Bar[],
+  names: readonly string[],
+  turns: number,
+  title: string,
+): string {
+  const scale = scaleOf(
+    bars.map(({ y }) => y),
+    turns,
+  );
+  const width = Math.min(18, (0.7 * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns));
+  const drawn = bars.map(bar => {
+    const top = scale.y(Math.max(0, bar.y));
+    const height = Math.max(0, scale.y(0) - top);
+    const box = `x="${round(scale.x(bar.x) - width / 2)}" y="${round(top)}" width="${round(width)}" height="${round(height)}"`;
+    return `<rect class="c${bar.series % 4}" ${box}><title>${escapeHtml(bar.title)}</title></rect>`;
+  });
+  return frame(scale, title, [...drawn, ...legend(names)]);
+}

@@ -1,0 +1,164 @@
+// One turn judged: the best plays, where the move made stands among them, what it lost, and what a
+// challenge would have brought.
+import type { Millipoints, Play } from '../board/move.js';
+import type { Position } from '../board/position.js';
+import type { PlayList } from '../engine/play-list.js';
+import { withdrawnCharge, worthOf } from '../referee/challenge.js';
+import type { WordJudge } from '../referee/judge.js';
+import { judge } from '../referee/judge.js';
+import { signed } from '../referee/steps.js';
+import type { ReplayTurn } from './replay.js';
+import { contestedWords } from './tags.js';
+
+/** What a challenge would have brought the opponent, or did. */
+export interface ChallengeWorth {
+  /** Points taken off the player: the play and the penalty. */
+  readonly points: number;
+  /** Article and arithmetic. */
+  readonly text: string;
+}
+
+export interface TurnAnalysis {
+  readonly turn: ReplayTurn;
+  /** Why the move cannot be held against the best plays; undefined when it can. */
+  readonly unjudged: string | undefined;
+  /** The best plays, best first; empty when not judged. */
+  readonly best: readonly Play[];
+  /** How many plays there were. */
+  readonly plays: number;
+  /** Place of the move among all plays by score, 1 is best; undefined for anything but a valid play. */
+  readonly rank: number | undefined;
+  /** Score of the best play less what the move brought; undefined when not judged. */
+  readonly loss: Millipoints | undefined;
+  /** The best play of a whole rack, when there was one. */
+  readonly bingo: Play | undefined;
+  /** Words of the play that are none. */
+  readonly phoneys: readonly string[];
+  /** For a phoney: what a challenge was worth. */
+  readonly challenge: ChallengeWorth | undefined;
+  /** What there is to say on a challenge that was made. */
+  readonly remarks: readonly string[];
+}
+
+/** Judges a turn. @param plays every play of the position, or undefined when the rack is not known */
+export function analyseTurn(
+  turn: ReplayTurn,
+  plays: PlayList | undefined,
+  lexicon: WordJudge,
+  count: number,
+): TurnAnalysis {
+  const phoneys = phoneysOf(turn, lexicon);
+  const bestScore = plays === undefined || plays.length === 0 ? 0 : plays.score(0);
+  const isJudged = plays !== undefined && !turn.isFullChange;
+  return {
+    turn,
+    unjudged: whyUnjudged(turn),
+    best: plays === undefined ? [] : head(plays, count),
+    plays: plays?.length ?? 0,
+    rank: plays === undefined || phoneys.length > 0 ? undefined : rankOf(turn, plays),
+    loss: isJudged ? lossOf(turn, bestScore, phoneys.length + turn.reasons.length > 0) : undefined,
+    bingo: isJudged ? bestBingo(turn, plays) : undefined,
+    phoneys,
+    challenge: phoneys.length > 0 ? challengeWorth(turn) : undefined,
+    remarks: challengeRemarks(turn, phoneys),
+  };
+}
+
+/** Why a move cannot be held against the best plays; undefined when it can. */
+export function whyUnjudged(turn: ReplayTurn): string | undefined {
+  const { rackKnown, held, position, isFullChange, boardLost, reasons } = turn;
+  if (isFullChange) return 'the rack was changed and the turn kept';
+  if (boardLost !== undefined) return `the board is not known after line ${boardLost}`;
+  if (turn.event.kind === 'play' && turn.sheet === undefined) return 'the play cannot be laid';
+  if (rackKnown === 'none') return 'the rack is not known';
+  if (rackKnown === 'impossible') return `the rack ${position.rack} was not possible`;
+  if (rackKnown === 'partial')
+    return `${rackSize(position)} of ${held} tiles of the rack are known`;
+  if (reasons.some(({ code }) => code === 'PLAY_RACK')) return 'tiles played are not on the rack';
+  return undefined;
+}
+
+function rackSize({ rackCounts }: Position): number {
+  return rackCounts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Words of the play that are not in the lexicon. */
+function phoneysOf({ event, sheet, position }: ReplayTurn, lexicon: WordJudge): readonly string[] {
+  if (event.kind !== 'play' || sheet === undefined) return [];
+  const play = { at: event.at, word: event.tiles };
+  const { words } = judge(position, play, lexicon, { rackKnown: false });
+  return words.filter(({ valid }) => !valid).map(({ word }) => word.toUpperCase());
+}
+
+function head(plays: PlayList, count: number): readonly Play[] {
+  return Array.from({ length: Math.min(count, plays.length) }, (_, index) => plays.at(index));
+}
+
+/** 1 and as many as score more; undefined when the move is no play or does not lie as it must. */
+function rankOf({ sheet, reasons }: ReplayTurn, plays: PlayList): number | undefined {
+  if (sheet === undefined || reasons.length > 0) return undefined;
+  let low = 0;
+  let high = plays.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (plays.score(middle) > sheet.total) low = middle + 1;
+    else high = middle;
+  }
+  return low + 1;
+}
+
+/** A phoney or a play laid against the rules may bring more than any play: it then lost nothing. */
+function lossOf(turn: ReplayTurn, best: number, isWrong: boolean): Millipoints {
+  const { withdrawn, sheet, event, charges } = turn;
+  if (withdrawn) {
+    const penalty = charges.reduce((sum, charge) => sum + (charge.expected?.points ?? 0), 0);
+    return (best - penalty) * 1000;
+  }
+  const points = event.kind === 'play' ? (sheet?.total ?? event.score) : 0;
+  return (isWrong ? Math.max(0, best - points) : best - points) * 1000;
+}
+
+/** Plays come best first, and a play of the whole rack scores its bonus at least. */
+function bestBingo({ position }: ReplayTurn, plays: PlayList): Play | undefined {
+  const { bingoBonus } = position.rules;
+  for (let index = 0; index < plays.length && plays.score(index) >= bingoBonus; index++) {
+    const play = plays.at(index);
+    if (play.bingo) return play;
+  }
+  return undefined;
+}
+
+/** The play's points and its penalty: what a challenge takes off a phoney. */
+function challengeWorth({ event, sheet, position }: ReplayTurn): ChallengeWorth | undefined {
+  if (event.kind !== 'play' || sheet === undefined) return undefined;
+  const charge = withdrawnCharge(
+    position.rules,
+    worthOf(position, { at: event.at, word: event.tiles }),
+  );
+  const back = `${sheet.total} taken back`;
+  if (charge === undefined) return { points: sheet.total, text: back };
+  const points = sheet.total - charge.points;
+  return { points, text: `${back}; ${charge.article}: ${charge.text}; together ${points}` };
+}
+
+/** What can be said of a challenge that was made, or of one that could have been. */
+function challengeRemarks(turn: ReplayTurn, phoneys: readonly string[]): readonly string[] {
+  const { event, withdrawn, charges, sheet } = turn;
+  if (event.kind !== 'play' || sheet === undefined) return [];
+  const contested = contestedWords(event).map(word => word.toUpperCase());
+  const remarks: string[] = [];
+  const judged =
+    contested.length === 0 ? phoneys : phoneys.filter(word => contested.includes(word));
+  if (withdrawn && judged.length === 0) {
+    const what = contested.length === 0 ? 'every word' : contested.join(', ');
+    remarks.push(`withdrawn, but ${what} is in the lexicon`);
+  }
+  const lost = charges.find(({ kind }) => kind !== 'withdrawn');
+  if (lost !== undefined) {
+    const cost = lost.expected;
+    const text = cost === undefined ? signed(lost.event.score) : `${cost.article}: ${cost.text}`;
+    remarks.push(`challenge lost: ${text}`);
+    if (judged.length > 0) remarks.push(`but ${judged.join(', ')} is not in the lexicon`);
+  }
+  return remarks;
+}

@@ -1,0 +1,65 @@
+// A finished game judged turn by turn against every play there was, and each player in figures.
+import type { Position } from '../board/position.js';
+import type { PlayList } from '../engine/play-list.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import type { Rules } from '../rules/rules.js';
+import { analyseTurn, type TurnAnalysis, whyUnjudged } from './analyse-turn.js';
+import type { GcgGame } from './gcg-game.js';
+import { type MadeWith, madeWith } from './hashes.js';
+import { type PlayerFigures, playerFigures } from './player-figures.js';
+import { type Replay, replayGame } from './replay.js';
+
+/** What finds all plays of a position: an engine, or a pool of them. */
+export interface PlayFinder {
+  readonly lexicon: Lexicon;
+  readonly rules: Rules;
+  plays(
+    position: Position,
+    options?: { readonly signal?: AbortSignal },
+  ): PlayList | Promise<PlayList>;
+}
+
+export interface AnalyseOptions {
+  /** How many best plays of each turn; default 5. */
+  readonly count?: number;
+  readonly signal?: AbortSignal;
+  /** Called in the order of turns, as they are done. */
+  readonly onTurn?: (turn: TurnAnalysis) => void;
+  /** Name of the file, for messages. */
+  readonly name?: string;
+}
+
+export interface GameAnalysis {
+  readonly madeWith: MadeWith;
+  readonly replay: Replay;
+  readonly turns: readonly TurnAnalysis[];
+  readonly players: readonly PlayerFigures[];
+}
+
+/**
+ * Analyses a game under the rules of the finder.
+ *
+ * @throws InputError `GCG_TILES` when the edition lacks letters of the game
+ */
+export async function analyseGame(
+  game: GcgGame,
+  finder: PlayFinder,
+  options: AnalyseOptions = {},
+): Promise<GameAnalysis> {
+  const { count = 5, signal, onTurn, name } = options;
+  const { lexicon, rules } = finder;
+  const replay = replayGame(game, rules, name);
+  const found = replay.turns.map(async turn => {
+    if (whyUnjudged(turn) !== undefined) return undefined;
+    return finder.plays(turn.position, signal === undefined ? {} : { signal });
+  });
+  for (const each of found) each.catch(() => undefined); // reported below, in the order of turns
+  const turns: TurnAnalysis[] = [];
+  for (const [index, turn] of replay.turns.entries()) {
+    const analysis = analyseTurn(turn, await found[index], lexicon, count);
+    turns.push(analysis);
+    onTurn?.(analysis);
+  }
+  const players = game.players.map((_, player) => playerFigures(turns, player));
+  return { madeWith: madeWith(lexicon, rules), replay, turns, players };
+}

@@ -1,0 +1,31 @@
+// What is wrong with a GCG file, gathered while reading goes on and thrown at the end, all at once.
+import { type InputCode, InputError } from '../errors.js';
+
+/** One fault, where it stands and what would be right. */
+export interface Fault {
+  readonly code: InputCode;
+  readonly line: number;
+  /** From 1; of the character the fault begins at. */
+  readonly column: number;
+  readonly message: string;
+}
+
+export class Faults {
+  readonly #all: Fault[] = [];
+
+  add(code: InputCode, line: number, column: number, message: string): void {
+    this.#all.push({ code, line, column, message });
+  }
+
+  /** @throws InputError with the code of the first fault and every fault as a finding */
+  throwAny(name: string, input: string): void {
+    const sorted = [...this.#all].sort((a, b) => a.line - b.line || a.column - b.column);
+    const [first] = sorted;
+    if (first === undefined) return;
+    const findings = sorted.map(
+      ({ line, column, message }) => `${name}:${line}:${column}: ${message}`,
+    );
+    const at = `${name}:${first.line}:${first.column}`;
+    throw new InputError(first.code, findings.join('\n'), { input, at, findings });
+  }
+}

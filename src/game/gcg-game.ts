@@ -1,0 +1,118 @@
+// A game as a GCG file tells it: players, events in order, notes and pragmas. Nothing is reckoned here;
+// whether it can have happened is for `replay.ts`.
+
+export interface GcgPlayer {
+  /** How events name the player; no spaces. */
+  readonly nick: string;
+  readonly name: string;
+}
+
+/** A line `#name text`, kept as it was. */
+export interface GcgPragma {
+  readonly name: string;
+  /** Lines that continue it stand behind line feeds. */
+  readonly text: string;
+}
+
+interface EventBase {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  /** Index in `players`. */
+  readonly player: number;
+  /** Tiles said to be on the rack, `?` for a jolly, in any order; undefined when the line names none. */
+  readonly rack: string | undefined;
+  /** Points with their sign, as declared. */
+  readonly score: number;
+  /** The player's running total, as declared. */
+  readonly total: number;
+  /** Notes behind the event, one text each. */
+  readonly notes: readonly string[];
+  /** Other pragmas behind the event. */
+  readonly pragmas: readonly GcgPragma[];
+}
+
+export interface GcgPlay extends EventBase {
+  readonly kind: 'play';
+  /** `'8H'` across, `'H8'` down. */
+  readonly at: string;
+  /** Jollies in lower case; `.` or the letter for a through-tile; `[NY]` for a long letter. */
+  readonly tiles: string;
+  /** The list of words formed that some programs add; never written. */
+  readonly words: readonly string[];
+}
+
+export interface GcgPass extends EventBase {
+  readonly kind: 'pass';
+}
+
+export interface GcgExchange extends EventBase {
+  readonly kind: 'exchange';
+  /** Tiles changed; undefined when only their number is told. */
+  readonly tiles: string | undefined;
+  readonly count: number;
+}
+
+/** `--`: the play before is taken back. */
+export interface GcgWithdrawn extends EventBase {
+  readonly kind: 'withdrawn';
+}
+
+/** `(challenge)`: points that a challenge moves, or another adjustment that a note explains. */
+export interface GcgChallenge extends EventBase {
+  readonly kind: 'challenge';
+}
+
+/** `(RACK) +n`: what the player gains for the tiles the others hold. */
+export interface GcgGain extends EventBase {
+  readonly kind: 'gain';
+  readonly tiles: string;
+}
+
+/** `RACK (RACK) -n`: what the player loses for the tiles left. */
+export interface GcgDeduction extends EventBase {
+  readonly kind: 'deduction';
+  readonly tiles: string;
+}
+
+/** `(time) -n` */
+export interface GcgTime extends EventBase {
+  readonly kind: 'time';
+}
+
+export type GcgEvent =
+  | GcgPlay
+  | GcgPass
+  | GcgExchange
+  | GcgWithdrawn
+  | GcgChallenge
+  | GcgGain
+  | GcgDeduction
+  | GcgTime;
+
+/** What an event takes of a turn: only these three are moves. */
+export type GcgMove = GcgPlay | GcgPass | GcgExchange;
+
+export interface GcgGame {
+  readonly players: readonly GcgPlayer[];
+  /** Pragmas before the first event but for players and encoding, in order. */
+  readonly pragmas: readonly GcgPragma[];
+  readonly events: readonly GcgEvent[];
+  /** What was odd about the file without making it unreadable. */
+  readonly remarks: readonly string[];
+}
+
+/** True for the events that are moves. */
+export function isMove(event: GcgEvent): event is GcgMove {
+  return event.kind === 'play' || event.kind === 'pass' || event.kind === 'exchange';
+}
+
+/** Text of a pragma before the first event, or undefined. */
+export function pragmaText({ pragmas }: GcgGame, name: string): string | undefined {
+  return pragmas.find(pragma => pragma.name === name)?.text;
+}
+
+/** `#rack1` and the like: tiles each player holds when the file ends, by index. */
+export function racksHeld({ players, pragmas, events }: GcgGame): readonly (string | undefined)[] {
+  const all = [...pragmas, ...events.flatMap(event => event.pragmas)];
+  return players.map((_, index) => all.find(({ name }) => name === `rack${index + 1}`)?.text);
+}

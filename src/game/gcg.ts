@@ -1,0 +1,160 @@
+// A GCG file to a game, in every dialect that programs write (README.md of this room). Everything that
+// is wrong with the file is said at once, with line and column.
+
+import { decodeGcg } from './gcg-encoding.js';
+import { type EventBody, EventFault, parseEventLine } from './gcg-event.js';
+import { Faults } from './gcg-faults.js';
+import type { GcgEvent, GcgGame, GcgPlayer, GcgPragma } from './gcg-game.js';
+import { type EventText, type GcgLine, type PragmaLine, readLines } from './gcg-lines.js';
+import type { LongTiles } from './gcg-tiles.js';
+import { assignPlayer, type Seat, seatsOf } from './seats.js';
+
+export interface GcgOptions {
+  /** Name of the file, for messages; default `'game.gcg'`. */
+  readonly name?: string;
+}
+
+/**
+ * Reads a game.
+ *
+ * @param input bytes of a file, whose encoding line 1 names (default Latin-1), or text already decoded
+ * @throws InputError `GCG_ENCODING`, `GCG_FORMAT`, `GCG_LINE`, `GCG_PLAYER`, `GCG_EVENT` with every
+ *   fault as `name:line:column: reason`
+ */
+export function parseGcg(input: Uint8Array | string, options: GcgOptions = {}): GcgGame {
+  const { name = 'game.gcg' } = options;
+  const { text, remarks } = decodeGcg(input, name);
+  const faults = new Faults();
+  const lines = readLines(text);
+  if (!lines.some(({ kind }) => kind !== 'stray')) {
+    faults.add('GCG_FORMAT', 1, 1, 'not a GCG: it has neither a #player line nor an event (>)');
+    faults.throwAny(name, text.slice(0, 80));
+  }
+  const players = readPlayers(lines, faults);
+  const game = readGame(lines, players, faults);
+  faults.throwAny(name, text);
+  return { ...game, remarks };
+}
+
+function readPlayers(lines: readonly GcgLine[], faults: Faults): readonly GcgPlayer[] {
+  const players: GcgPlayer[] = [];
+  let last: PragmaLine | undefined;
+  for (const line of lines) {
+    const number = playerNumber(line);
+    if (number === undefined || line.kind !== 'pragma') continue;
+    last = line;
+    const [, nick, name] = /^(\S+)(?:\s+(.*))?$/.exec(line.text) ?? [];
+    if (nick === undefined) {
+      faults.add('GCG_PLAYER', line.line, line.column, `#player${number} names no player`);
+    } else if (players[number - 1] !== undefined) {
+      faults.add('GCG_PLAYER', line.line, 1, `a second #player${number}`);
+    } else players[number - 1] = { nick, name: name ?? nick };
+  }
+  for (let number = 1; number <= Math.max(2, players.length); number++) {
+    if (players[number - 1] !== undefined) continue;
+    const found = players.filter(player => player !== undefined).length;
+    const why = `a game has two players at least, ${found} named`;
+    faults.add('GCG_PLAYER', last?.line ?? 1, 1, `player ${number} is missing: ${why}`);
+  }
+  return players;
+}
+
+function playerNumber(line: GcgLine): number | undefined {
+  const found = line.kind === 'pragma' ? /^player([1-9])$/.exec(line.name) : null;
+  return found === null ? undefined : Number(found[1]);
+}
+
+/** The game being read. */
+interface Draft {
+  readonly players: readonly GcgPlayer[];
+  readonly seats: readonly Seat[];
+  readonly long: LongTiles;
+  readonly pragmas: GcgPragma[];
+  readonly events: (GcgEvent & { notes: string[]; pragmas: GcgPragma[] })[];
+  /** False once an event could not be read: what follows it may lack it. */
+  whole: boolean;
+  readonly faults: Faults;
+}
+
+function readGame(
+  lines: readonly GcgLine[],
+  players: readonly GcgPlayer[],
+  faults: Faults,
+): Omit<GcgGame, 'remarks'> {
+  const seats = seatsOf(players);
+  const long = longTiles(lines);
+  const draft: Draft = { players, seats, long, pragmas: [], events: [], whole: true, faults };
+  for (const line of lines) {
+    if (line.kind === 'event') readEvent(line, draft);
+    else if (line.kind === 'pragma') readPragma(line, draft);
+    else {
+      const what = 'neither a pragma (#) nor an event (>), and it continues no note';
+      faults.add('GCG_LINE', line.line, 1, `"${line.text.slice(0, 40)}" is ${what}`);
+    }
+  }
+  const { pragmas, events } = draft;
+  return { players, pragmas, events };
+}
+
+function longTiles(lines: readonly GcgLine[]): LongTiles {
+  const tiles = lines.flatMap(line =>
+    line.kind === 'pragma' && line.name === 'tile' ? line.text.normalize('NFC').split(/\s+/) : [],
+  );
+  return tiles.filter(tile => tile.length > 1).sort((a, b) => b.length - a.length);
+}
+
+function readPragma({ name, text, line, column }: PragmaLine, draft: Draft): void {
+  const { pragmas, events, faults } = draft;
+  const event = events.at(-1);
+  if (name === 'character-encoding') {
+    if (line !== 1)
+      faults.add('GCG_ENCODING', line, 1, '#character-encoding stands on line 1 only');
+  } else if (/^player[1-9]$/.test(name)) {
+    if (event !== undefined) {
+      faults.add('GCG_PLAYER', line, 1, `#${name} stands behind the first event`);
+    }
+  } else if (/^player/.test(name)) {
+    faults.add('GCG_PLAYER', line, 1, `#${name}: players are numbered 1 to 9`);
+  } else if (name === 'note') {
+    if (event !== undefined) event.notes.push(text);
+    else if (draft.whole) faults.add('GCG_LINE', line, column, 'a note stands before every event');
+  } else (event?.pragmas ?? pragmas).push({ name, text });
+}
+
+function readEvent({ text, line }: EventText, draft: Draft): void {
+  const { seats, long, faults, events } = draft;
+  try {
+    const { nick, body } = parseEventLine(text, long);
+    const player = assignPlayer(seats, nick, body);
+    if (player === undefined) {
+      const nicks = seats.map(seat => seat.nick).join(', ') || 'none';
+      faults.add('GCG_PLAYER', line, 2, `no player "${nick}": there are ${nicks}`);
+      draft.whole = false;
+      return;
+    }
+    const against = draft.whole ? outOfPlace(body, player, events) : undefined;
+    if (against !== undefined) faults.add('GCG_EVENT', line, 1, against);
+    events.push({ line, player, ...body, notes: [], pragmas: [] } as Draft['events'][number]);
+  } catch (error) {
+    if (!(error instanceof EventFault)) throw error;
+    faults.add('GCG_LINE', line, error.column, error.message);
+    draft.whole = false;
+  }
+}
+
+/** Why the event cannot stand behind those before it. */
+function outOfPlace(
+  body: EventBody,
+  player: number,
+  events: readonly GcgEvent[],
+): string | undefined {
+  const before = events.at(-1);
+  if (body.kind === 'withdrawn') {
+    if (before?.kind === 'play' && before.player === player) return undefined;
+    return '-- takes back a play, and the event before is no play of this player';
+  }
+  if (body.kind !== 'challenge') return undefined;
+  return events.some(({ kind }) => kind === 'play')
+    ? undefined
+    : '(challenge) stands before any play that could be contested';
+}

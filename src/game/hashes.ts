@@ -1,0 +1,51 @@
+// What an analysis was made with, so that a stale one is recognised: the checksum of the lexicon and a
+// hash over every value of the rules.
+import { createHash } from 'node:crypto';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import type { Rules } from '../rules/rules.js';
+
+/** Lexicon and rules of an analysis. */
+export interface MadeWith {
+  readonly lexicon: { readonly name: string; readonly checksum: string };
+  readonly rules: { readonly id: string; readonly hash: string };
+}
+
+export function madeWith(lexicon: Pick<Lexicon, 'name' | 'checksum'>, rules: Rules): MadeWith {
+  return {
+    lexicon: { name: lexicon.name, checksum: lexicon.checksum },
+    rules: { id: rules.id, hash: rulesHash(rules) },
+  };
+}
+
+/** SHA-256 over the values of an edition, readings included; lower-case hex. */
+export function rulesHash({ alphabet, ...values }: Rules): string {
+  const { id, letters, vowels } = alphabet;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted({ ...values, alphabet: { id, letters, vowels } })))
+    .digest('hex');
+}
+
+/** Keys in order, so that the hash does not hang on how a value was written down. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
+}
+
+/** Why an analysis does not speak of this lexicon and these rules; none when it does. */
+export function staleReasons(
+  made: MadeWith,
+  lexicon: Pick<Lexicon, 'name' | 'checksum'>,
+  rules: Rules,
+): readonly string[] {
+  const now = madeWith(lexicon, rules);
+  const reasons: string[] = [];
+  if (made.lexicon.checksum !== now.lexicon.checksum) {
+    reasons.push(`made with lexicon "${made.lexicon.name}" of another content`);
+  }
+  if (made.rules.hash !== now.rules.hash) {
+    reasons.push(`made under "${made.rules.id}" with other values`);
+  }
+  return reasons;
+}

@@ -1,0 +1,186 @@
+// The end of a game being replayed: is it over, what is left on the racks, and are the points at the
+// end those of the edition?
+import { formatRack } from '../alphabet/alphabet.js';
+import { InputError } from '../errors.js';
+import { type FinalScores, finalScores, rackValue } from '../referee/final-scores.js';
+import { type GameEnd, gameEnd } from '../referee/game-end.js';
+import { bagCounts, type Rules } from '../rules/rules.js';
+import { type GcgEvent, racksHeld } from './gcg-game.js';
+import { boardCounts, type ReplayState, report, turnsTaken } from './replay-state.js';
+import { type PlayerOvertime, readOvertimes } from './replay-time.js';
+import { conventionalTag } from './tags.js';
+import { countsOf, difference, sizeOf } from './tiles.js';
+
+/** How the game came out by the rules, or why that cannot be said. */
+export type GameResult =
+  | {
+      readonly over: true;
+      readonly end: GameEnd;
+      readonly scores: FinalScores;
+      /** Tiles left on each rack. */
+      readonly racks: readonly string[];
+    }
+  | { readonly over: false; readonly reason: string };
+
+/** The end that the turns so far have come to, if any. */
+export function endReached(state: ReplayState, usedUpBy?: number): GameEnd | undefined {
+  const { rules, bag, held, timeOver } = state;
+  return gameEnd(rules, {
+    bag,
+    racks: held,
+    turns: turnsTaken(state),
+    ...(usedUpBy === undefined ? {} : { overtimeUsedUp: usedUpBy }),
+    timeOver,
+  });
+}
+
+/** Checks the points of the end and says how the game came out. */
+export function finishReplay(state: ReplayState): GameResult {
+  const overtimes = readOvertimes(state);
+  const usedUpBy = overtimes.findIndex(each => each.overtime.usedUp === true);
+  const end = endReached(state, usedUpBy < 0 ? undefined : usedUpBy) ?? state.endBefore;
+  if (end === undefined) return notOver(state);
+  const racks = racksLeft(state);
+  const unknown = racks.indexOf(undefined);
+  if (unknown >= 0) {
+    const who = state.game.players[unknown]?.name;
+    return { over: false, reason: `the game is over, but the tiles left to ${who} are not known` };
+  }
+  const known = racks as readonly string[];
+  const scores = scoresOf(state, end, known, overtimes);
+  if (scores === undefined) return { over: false, reason: 'the tiles left cannot have been left' };
+  checkEvents(state, end);
+  checkSums(state, scores);
+  return { over: true, end, scores, racks: known };
+}
+
+function notOver(state: ReplayState): GameResult {
+  const early = state.endEvents.find(({ kind }) => kind === 'gain' || kind === 'deduction');
+  const { bag, held, rules } = state;
+  const racks = held.join(' and ');
+  const reason = `the game is not over: ${bag} in the bag, ${racks} tiles on the racks`;
+  if (early !== undefined) {
+    const article = rules.end.conditions[0]?.article ?? null;
+    const more = { declared: early.score, computed: 0, article };
+    report(state, 'END', early.line, `points for the tiles left, but ${reason}`, more);
+  }
+  return { over: false, reason };
+}
+
+/** What each player holds at the end; undefined where nothing tells. */
+function racksLeft(state: ReplayState): readonly (string | undefined)[] {
+  const { game, held, kept, rules } = state;
+  const told = racksHeld(game);
+  return game.players.map((_, player) => {
+    if (held[player] === 0) return '';
+    const own = kept[player];
+    const followed =
+      own !== undefined && sizeOf(own) === held[player]
+        ? formatRack(rules.alphabet, own)
+        : lastUnseen(state, player);
+    const declared = declaredLeft(state, player);
+    if (declared !== undefined && followed !== undefined) checkLeft(state, declared, followed);
+    return followed ?? declared?.tiles ?? told[player];
+  });
+}
+
+interface DeclaredLeft {
+  readonly tiles: string;
+  readonly line: number;
+}
+
+/** The tiles that an event says the player had left. */
+function declaredLeft({ endEvents, game }: ReplayState, player: number): DeclaredLeft | undefined {
+  const isTwo = game.players.length === 2;
+  for (const event of endEvents) {
+    const isOwn = event.kind === 'deduction' && event.player === player;
+    const isOther = event.kind === 'gain' && isTwo && event.player !== player;
+    if (isOwn || isOther) return { tiles: event.tiles, line: event.line };
+  }
+  return undefined;
+}
+
+/** What is unseen, when it can only be on this rack. */
+function lastUnseen(state: ReplayState, player: number): string | undefined {
+  const { rules, held, bag } = state;
+  const isLast = held.every((count, other) => other === player || count === 0);
+  if (bag > 0 || !isLast) return undefined;
+  const left = difference(bagCounts(rules), boardCounts(state));
+  const isWhole = left.every(count => count >= 0) && sizeOf(left) === held[player];
+  return isWhole ? formatRack(rules.alphabet, left) : undefined;
+}
+
+function checkLeft(state: ReplayState, declared: DeclaredLeft, real: string): void {
+  const { rules } = state;
+  if (formatRack(rules.alphabet, countsOf(rules, declared.tiles)) === real) return;
+  const message = `${declared.tiles} said to be left, it can only be ${real}`;
+  const more = { declared: declared.tiles, computed: real };
+  report(state, 'END_TILES', declared.line, message, more);
+}
+
+function scoresOf(
+  state: ReplayState,
+  end: GameEnd,
+  racks: readonly string[],
+  overtimes: readonly PlayerOvertime[],
+): FinalScores | undefined {
+  const minutesLeft = state.endEvents.map(event => conventionalTag(event)?.minutesLeft ?? 0);
+  const players = racks.map((rack, player) => ({
+    score: state.real[player] as number,
+    rack,
+    overtime: (overtimes[player] as PlayerOvertime).overtime,
+    minutesLeft: Math.max(0, ...minutesLeft),
+  }));
+  try {
+    return finalScores(state.rules, end, players);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const line = state.endEvents[0]?.line ?? state.game.events.at(-1)?.line ?? 1;
+    for (const message of error.findings) report(state, 'END_TILES', line, message);
+    return undefined;
+  }
+}
+
+/** Each line of the end by itself. */
+function checkEvents(state: ReplayState, end: GameEnd): void {
+  const { deducts, gains, countsArticle: article } = end.condition;
+  for (const event of state.endEvents) {
+    if (event.kind !== 'gain' && event.kind !== 'deduction') continue;
+    const isOut = event.player === end.player;
+    const value = leftValue(state.rules, event.tiles);
+    if (value === undefined) continue;
+    const isDue = deducts === 'each' || (deducts === 'others' && !isOut);
+    const factor = event.kind === 'gain' ? (isOut ? gains : 0) : isDue ? -1 : 0;
+    const computed = factor * value.points + 0;
+    if (computed === event.score) continue;
+    const what = event.kind === 'gain' ? 'won for the tiles' : 'for the own tiles';
+    const message = `${event.score} ${what} left, the edition has ${computed}: ${value.text}`;
+    report(state, 'END', event.line, message, { declared: event.score, computed, article });
+  }
+}
+
+function leftValue(rules: Rules, tiles: string): ReturnType<typeof rackValue> | undefined {
+  try {
+    return rackValue(rules, tiles);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** All lines of a player together: finds what is missing. */
+function checkSums(state: ReplayState, { players }: FinalScores): void {
+  for (const [player, { changes, before, final }] of players.entries()) {
+    const own = state.endEvents.filter(event => event.player === player);
+    if (state.findings.some(found => own.some(({ line }) => line === found.line))) continue;
+    const declared = own.reduce((sum, { score }) => sum + score, 0);
+    const computed = final - before;
+    if (declared === computed) continue;
+    const line = (own.at(-1) ?? (state.game.events.at(-1) as GcgEvent)).line;
+    const name = state.game.players[player]?.name;
+    const why = changes.map(({ text }) => text).join('; ') || 'nothing';
+    const message = `${declared} at the end for ${name}, the edition has ${computed}: ${why}`;
+    const article = changes[0]?.article ?? null;
+    report(state, 'END', line, message, { declared, computed, article });
+  }
+}

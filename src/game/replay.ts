@@ -1,0 +1,130 @@
+// A game played again under an edition: every rack, square, score and total checked. Needs no word list.
+// Placement scores that differ are mismatches, all else that is wrong is a finding, and replay goes on.
+import { FIGS } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
+import type { Finding, Mismatch } from './findings.js';
+import type { GcgEvent, GcgGame, GcgMove } from './gcg-game.js';
+import { isMove } from './gcg-game.js';
+import { closeTurn, replayChallenge, replayWithdrawn } from './replay-charges.js';
+import { endReached, finishReplay, type GameResult } from './replay-end.js';
+import { replayMove } from './replay-move.js';
+import {
+  checkTotal,
+  type ReplayState,
+  type ReplayTurn,
+  report,
+  startReplay,
+} from './replay-state.js';
+import { conventionalTag, isTimeOver } from './tags.js';
+import { checkLetters } from './tiles.js';
+
+export type { RackKnown, ReplayTurn, TurnCharge } from './replay-state.js';
+export type { GameResult };
+
+export interface Replay {
+  readonly game: GcgGame;
+  readonly rules: Rules;
+  readonly turns: readonly ReplayTurn[];
+  /** Declared placements, withdrawn ones included. */
+  readonly placements: number;
+  readonly mismatches: readonly Mismatch[];
+  /** In the order of lines. */
+  readonly findings: readonly Finding[];
+  /** Last declared total of each player. */
+  readonly declared: readonly number[];
+  /** Totals by the rules, before the points of the end. */
+  readonly computed: readonly number[];
+  readonly result: GameResult;
+  /** The board at the end; not to be changed. */
+  readonly tiles: Uint8Array;
+  /** Tiles in the bag at the end. */
+  readonly bag: number;
+  /** Tiles each player is known to hold at the end, by code; undefined where nothing tells. */
+  readonly kept: readonly (Int32Array | undefined)[];
+  /** Tiles on each rack at the end, by number. */
+  readonly held: readonly number[];
+}
+
+/**
+ * Plays the game again.
+ *
+ * @param name of the file, for messages
+ * @throws InputError `GCG_TILES` when the edition lacks letters of the game
+ */
+export function replayGame(game: GcgGame, rules: Rules = FIGS, name = 'game.gcg'): Replay {
+  checkLetters(game, rules, name);
+  const state = startReplay(game, rules);
+  checkFile(state);
+  for (const event of game.events) replayEvent(state, event);
+  closeTurn(state);
+  const result = finishReplay(state);
+  return {
+    game,
+    rules,
+    turns: state.turns,
+    placements: state.placements,
+    mismatches: state.mismatches,
+    findings: [...state.findings].sort((a, b) => a.line - b.line),
+    declared: state.totals,
+    computed: state.real,
+    result,
+    tiles: state.tiles,
+    bag: state.bag,
+    kept: state.kept,
+    held: state.held,
+  };
+}
+
+function checkFile(state: ReplayState): void {
+  const { players, remarks } = state.game;
+  for (const remark of remarks) report(state, 'FILE', 1, remark);
+  const nicks = players.map(({ nick }) => nick);
+  for (const nick of new Set(nicks.filter((each, index) => nicks.indexOf(each) !== index))) {
+    const same = `players ${numbers(nicks, nick)} have one nick, "${nick}"`;
+    const told = 'their events are told apart by running total and turn';
+    report(state, 'NICK', 1, `${same}: ${told}`, { declared: nick });
+  }
+}
+
+function numbers(nicks: readonly string[], nick: string): string {
+  const found = nicks.flatMap((each, index) => (each === nick ? [index + 1] : []));
+  return found.join(' and ');
+}
+
+function replayEvent(state: ReplayState, event: GcgEvent): void {
+  if (isMove(event)) {
+    closeTurn(state);
+    checkTurn(state, event);
+    replayMove(state, event);
+  } else if (event.kind === 'withdrawn') replayWithdrawn(state, event);
+  else if (event.kind === 'challenge' && conventionalTag(event) === undefined) {
+    replayChallenge(state, event);
+  } else {
+    checkTotal(state, event);
+    state.endEvents.push(event);
+  }
+  if (isTimeOver(event)) state.timeOver = true;
+}
+
+/** Is it this player's turn, and is there a turn at all? */
+function checkTurn(state: ReplayState, event: GcgMove): void {
+  const before = state.turns.at(-1);
+  if (before === undefined) return;
+  const { players } = state.game;
+  const next = before.isFullChange ? before.player : (before.player + 1) % players.length;
+  if (event.player !== next) {
+    const name = (index: number): string => players[index]?.name ?? '';
+    const message = `${name(event.player)} moves, it is ${name(next)}'s turn`;
+    const more = { declared: name(event.player), computed: name(next) };
+    report(state, 'TURN', event.line, message, more);
+  }
+  const end = state.overReported ? undefined : endReached(state);
+  if (end === undefined) return;
+  if (event.kind === 'pass' && before.event.kind === 'play') {
+    state.endBefore = end; // how programs write a challenge of the last play that failed
+    return;
+  }
+  state.overReported = true;
+  const message = `a move after the end of the game: ${end.step.text}`;
+  report(state, 'AFTER_END', event.line, message, { article: end.step.article });
+}
