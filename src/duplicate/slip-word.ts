@@ -7,6 +7,7 @@ import {
   JOLLY_INDEX,
   type Letter,
   readWord,
+  type Tile,
 } from '../alphabet/alphabet.js';
 
 /** A letter of a slip; 0 for a dot, the tile that lies there. */
@@ -58,6 +59,12 @@ function letterText(
   return undefined;
 }
 
+/** What a letter of a slip lies on: a tile of the player's own, or one of the board. */
+export interface SlipSquare {
+  readonly isNew: boolean;
+  readonly tile: Tile;
+}
+
 /** How a slip can be read: which of its new tiles are jollies, or why it cannot. */
 export type JollyReading =
   | { readonly readings: readonly (readonly number[])[] }
@@ -67,17 +74,17 @@ export type JollyReading =
  * Says which new tiles are jollies.
  *
  * @param letters the whole word
- * @param isNew true for a tile of the player's own
+ * @param squares what each letter lies on
  * @param rack counts by code, jollies at 0
  * @returns every reading that the slip leaves open, as indices of jollies; one when it is plain
  */
 export function readJollies(
   alphabet: Alphabet,
   letters: readonly SlipLetter[],
-  isNew: readonly boolean[],
+  squares: readonly SlipSquare[],
   rack: Int32Array,
 ): JollyReading {
-  const own = letters.flatMap((_, index) => (isNew[index] === true ? [index] : []));
+  const own = letters.flatMap((_, index) => (squares[index]?.isNew === true ? [index] : []));
   const fits = (jollies: readonly number[]): boolean => isOnRack(letters, own, jollies, rack);
   const bracketed = own.filter(index => letters[index]!.bracketed);
   if (bracketed.length > 0) {
@@ -86,7 +93,7 @@ export function readJollies(
   const plain = subsets(own, rack[JOLLY_INDEX]!).filter(fits);
   const fewest = plain.filter(jollies => jollies.length === plain[0]!.length);
   const lower = own.filter(index => letters[index]!.lower);
-  const marked = hasBothCases(letters) && lower.length > 0 && fits(lower);
+  const marked = lower.length > 0 && isMarking(letters, squares) && fits(lower);
   if (!marked) {
     return fewest.length > 0 ? { readings: fewest } : short(alphabet, letters, own, rack);
   }
@@ -119,9 +126,12 @@ function subsets(indices: readonly number[], most: number): number[][] {
   return all;
 }
 
-function hasBothCases(letters: readonly SlipLetter[]): boolean {
-  const cased = letters.filter(({ letter }) => letter !== 0);
-  return cased.some(({ lower }) => lower) && cased.some(({ lower }) => !lower);
+/** True when case can be a mark of jollies: both are there, and no tile on the board is in lower case. */
+function isMarking(letters: readonly SlipLetter[], squares: readonly SlipSquare[]): boolean {
+  const capitals = letters.some(({ letter, lower }) => letter !== 0 && !lower);
+  const mayBeLower = (square: SlipSquare | undefined): boolean =>
+    square === undefined || square.isNew || (square.tile & JOLLY_BIT) !== 0;
+  return capitals && letters.every(({ lower }, index) => !lower || mayBeLower(squares[index]));
 }
 
 function isTitleCase([first, ...others]: readonly SlipLetter[]): boolean {

@@ -92,8 +92,8 @@ function tryAt(context: SlipContext, place: Place, letters: readonly SlipLetter[
   if (misplaced.length > 0) {
     return refused('square', misplaced.map(({ message }) => message).join('; '));
   }
-  const isNew = layPlay(position, plain).squares.map(square => square.isNew);
-  const jollies = readJollies(alphabet, letters, isNew, position.rackCounts);
+  const { squares } = layPlay(position, plain);
+  const jollies = readJollies(alphabet, letters, squares, position.rackCounts);
   if ('refused' in jollies) return refused('tiles', `${jollies.refused} on ${position.rack}`);
   const words = jollies.readings.map(reading => formatReading(alphabet, letters, reading));
   return judgeReadings(context, at, words);
