@@ -1,5 +1,5 @@
 // The lines of a ledger, one type each, and the check of their shapes. Plain data, no clock time.
-import type { Notation } from '../board/notation.js';
+import { NOTATIONS, type Notation } from '../board/notation.js';
 import type { RejectedRack } from './draw.js';
 import type { DuplicateOptions } from './options.js';
 import type { LedgerPlay, RoundTops } from './tops.js';
@@ -97,37 +97,80 @@ export type LedgerEntry =
   | CloseEntry
   | EndEntry;
 
-type Kind = 'text' | 'text or null' | 'number' | 'number or null' | 'list' | 'object';
+/** Parts of a line, with the fields of text that reading it relies on. */
+const PARTS = {
+  lexicon: ['name', 'checksum'],
+  play: ['at', 'word', 'placed', 'leave'],
+  rack: ['rack', 'reason'],
+  word: ['word', 'at'],
+} as const;
+
+type Part = keyof typeof PARTS;
+type Kind =
+  | 'text'
+  | 'text or null'
+  | 'number'
+  | 'number or null'
+  | 'notation'
+  | 'object'
+  | 'list'
+  | Part
+  | `${Part}s`;
 
 /** Fields of each line, in the order they are written. */
 // biome-ignore format: columns
 const SHAPES: Readonly<Record<LedgerEntry['type'], Readonly<Record<string, Kind>>>> = {
-  game:   { format: 'number', rules: 'text', lexicon: 'object', preset: 'text', options: 'object', notation: 'text', racks: 'text', seed: 'text or null', enrolment: 'text' },
+  game:   { format: 'number', rules: 'text', lexicon: 'lexicon', preset: 'text', options: 'object', notation: 'notation', racks: 'text', seed: 'text or null', enrolment: 'text' },
   player: { player: 'text' },
-  draw:   { round: 'number', by: 'text', rack: 'text', kept: 'text', rejected: 'list', bag: 'number', position: 'text' },
-  slip:   { round: 'number', player: 'text', notation: 'text', square: 'text', word: 'text', claimed: 'number or null', verdict: 'text', at: 'text or null', played: 'text or null', score: 'number', warnings: 'number', penalty: 'number', reason: 'text or null', invalid: 'list' },
+  draw:   { round: 'number', by: 'text', rack: 'text', kept: 'text', rejected: 'racks', bag: 'number', position: 'text' },
+  slip:   { round: 'number', player: 'text', notation: 'notation', square: 'text', word: 'text', claimed: 'number or null', verdict: 'text', at: 'text or null', played: 'text or null', score: 'number', warnings: 'number', penalty: 'number', reason: 'text or null', invalid: 'words' },
   ruling: { round: 'number', player: 'text', score: 'number', reason: 'text' },
-  close:  { round: 'number', rack: 'text', top: 'number', tops: 'list', subTops: 'list', bingos: 'object', by: 'text', play: 'object', players: 'number', total: 'number' },
-  end:    { reason: 'text', rounds: 'number', total: 'number', rejected: 'list' },
+  close:  { round: 'number', rack: 'text', top: 'number', tops: 'plays', subTops: 'list', bingos: 'object', by: 'text', play: 'play', players: 'number', total: 'number' },
+  end:    { reason: 'text', rounds: 'number', total: 'number', rejected: 'racks' },
 };
 
 /** What is wrong with the shape of a line, or undefined. */
 export function shapeFault(entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return 'not a JSON object';
-  const { type, ...fields } = entry as Record<string, unknown>;
+  if (!isObject(entry)) return 'not a JSON object';
+  const { type, ...fields } = entry;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return `no such type "${type}"`;
   const shape = SHAPES[type as LedgerEntry['type']];
   const wrong = Object.entries(shape).find(([name, kind]) => !isKind(fields[name], kind));
-  if (wrong !== undefined) return `${type}: "${wrong[0]}" is not ${wrong[1]}`;
+  if (wrong !== undefined) return `${type}: "${wrong[0]}" is no ${wrong[1]}`;
   const extra = Object.keys(fields).find(name => !Object.hasOwn(shape, name));
   return extra === undefined ? undefined : `${type}: "${extra}" is not a field`;
 }
 
 function isKind(value: unknown, kind: Kind): boolean {
-  if (kind === 'list') return Array.isArray(value);
-  if (kind === 'object') {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  switch (kind) {
+    case 'text or null':
+      return value === null || typeof value === 'string';
+    case 'number or null':
+      return value === null || Number.isInteger(value);
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return Number.isInteger(value);
+    case 'notation':
+      return NOTATIONS.some(notation => notation === value);
+    case 'object':
+      return isObject(value);
+    case 'list':
+      return Array.isArray(value);
+    case 'lexicon':
+    case 'play':
+    case 'rack':
+    case 'word':
+      return isPart(value, kind);
+    default:
+      return Array.isArray(value) && value.every(each => isPart(each, kind.slice(0, -1) as Part));
   }
-  if (kind.endsWith('or null') && value === null) return true;
-  return kind.startsWith('text') ? typeof value === 'string' : Number.isInteger(value);
+}
+
+function isPart(value: unknown, part: Part): boolean {
+  return isObject(value) && PARTS[part].every(name => typeof value[name] === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -92,7 +92,7 @@ function readLine(
   if (hash === undefined) return { reason: 'not a line of a ledger: no hash at its end' };
   if (sha256(body) !== hash) return { reason: 'its hash is not the hash of what it says' };
   const record = parseJson(body);
-  if (record === undefined) return { reason: 'not JSON' };
+  if (record === undefined) return { reason: 'not a JSON object' };
   const { n: number, prev, ...entry } = record;
   if (number !== n) return { reason: `it says it is line ${number}` };
   if (prev !== head) return { reason: 'the hash of the line before is another' };
@@ -102,7 +102,8 @@ function readLine(
 
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    const record: unknown = JSON.parse(text);
+    return typeof record === 'object' && record !== null ? { ...record } : undefined;
   } catch {
     return undefined;
   }
