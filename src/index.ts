@@ -8,6 +8,7 @@ export { formatPlayText, parsePlayText } from './board/play-text.js';
 export { formatPosition, type Position, parsePosition, parseRows } from './board/position.js';
 export type { Direction, Square } from './board/squares.js';
 export { drawBoard } from './drawing/board.js';
+export * as duplicate from './duplicate/duplicate.js';
 export { type Digest, digestPosition } from './engine/digest.js';
 export {
   createEngine,

@@ -11,6 +11,7 @@ import { addConvert } from './convert.js';
 import { addDemo } from './demo.js';
 import { addDiff } from './diff.js';
 import { addDigest } from './digest.js';
+import { addDuplicate } from './duplicate.js';
 import { addExtend } from './extend.js';
 import { addHooks } from './hooks.js';
 import { addInspect } from './inspect.js';
@@ -49,6 +50,7 @@ addBoardWords(program);
 addAnalyse(program);
 addReplay(program);
 addConvert(program);
+addDuplicate(program);
 
 allowClosedPipe();
 await program.parseAsync().catch(reportError);

@@ -7,6 +7,7 @@ import {
   LETTER_MASK,
   type Tile,
 } from '../alphabet/alphabet.js';
+import type { Notation } from '../board/notation.js';
 import { columnName, columnOf, rowOf, SIZE, type Square } from '../board/squares.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { escapeHtml } from './page.js';
@@ -53,31 +54,38 @@ export const BOARD_STYLE: string = `
  * The drawing of a board, as SVG.
  *
  * @param title for readers that see none
+ * @param notation says which edge has the letters: columns, or in French rows
  */
-export function boardSvg(rules: Rules, tiles: readonly DrawnTile[], title: string): string {
+export function boardSvg(
+  rules: Rules,
+  tiles: readonly DrawnTile[],
+  title: string,
+  notation: Notation = 'gcg',
+): string {
   const side = SIZE * CELL + 2 * EDGE;
   return [
     `<svg class="board" viewBox="0 0 ${side} ${side}" role="img" aria-label="${escapeHtml(title)}">`,
     `<rect class="frame" width="${side}" height="${side}" rx="8"/>`,
-    ...edges(),
+    ...edges(notation),
     ...Array.from({ length: SIZE * SIZE }, (_, square) => squareSvg(rules, square)),
     ...tiles.map(tile => tileSvg(rules, tile)),
     '</svg>',
   ].join('\n');
 }
 
-function edges(): readonly string[] {
+function edges(notation: Notation): readonly string[] {
   return Array.from({ length: SIZE }, (_, index) => {
     const middle = EDGE + index * CELL + CELL / 2;
     const far = EDGE + SIZE * CELL + EDGE / 2 + 5;
     const text = (x: number, y: number, name: string | number): string =>
       `<text class="edge" x="${x}" y="${y}">${name}</text>`;
-    const column = columnName(index);
+    const letter = columnName(index);
+    const [column, row] = notation === 'french' ? [index + 1, letter] : [letter, index + 1];
     return [
       text(middle, EDGE / 2 + 5, column),
       text(middle, far, column),
-      text(EDGE / 2, middle + 5, index + 1),
-      text(far - 5, middle + 5, index + 1),
+      text(EDGE / 2, middle + 5, row),
+      text(far - 5, middle + 5, row),
     ].join('');
   });
 }

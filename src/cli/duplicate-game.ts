@@ -1,0 +1,143 @@
+// What the commands of a duplicate game share: the file, the engine it wants, options, and saving.
+import { readFile } from 'node:fs/promises';
+import { type Command, Option } from 'commander';
+import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
+import type { GameEntry } from '../duplicate/entries.js';
+import { checkEngine, type DuplicateGame } from '../duplicate/game.js';
+import { formatLines } from '../duplicate/ledger.js';
+import { appendToFile, type GameFile, openGameFile } from '../duplicate/ledger-file.js';
+import { PRESET_IDS } from '../duplicate/presets.js';
+import { entryLines } from '../duplicate/round-text.js';
+import { createEngine, type Engine } from '../engine/engine.js';
+import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import { LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
+import { printLine, warn } from './terminal.js';
+
+export const GAME_HELP = 'the file of the game';
+export const NOTATIONS_TEXT: string = NOTATIONS.map(
+  notation => `  ${notation.padEnd(7)} ${NOTATION_HELP[notation]}`,
+).join('\n');
+
+/** Options of a new game. */
+export interface GameFlags {
+  readonly preset: string;
+  readonly rounds?: number;
+  readonly option?: Readonly<Record<string, number>>;
+  readonly notation: Notation;
+  readonly rules: string;
+  readonly lexicon: string;
+}
+
+/** Adds the options that say what a game is played under. */
+export function withGameOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--preset <id>', 'values of every rule, each with its source')
+        .choices(PRESET_IDS)
+        .default('figs'),
+    )
+    .option('--rounds <number>', 'rounds at most, in place of the preset', parseCount)
+    .option('--option <name=number>', 'another value for a rule of the preset', parseOption)
+    .addOption(notationOption('how slips and sheets name squares').default('gcg'))
+    .option('--rules <id>', RULES_HELP, 'figs')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON);
+}
+
+export function notationOption(help: string): Option {
+  return new Option('--notation <notation>', help).choices(NOTATIONS);
+}
+
+/** Collects `name=number` from every time the option is given. */
+function parseOption(
+  text: string,
+  before: Readonly<Record<string, number>> = {},
+): Readonly<Record<string, number>> {
+  const [, name, value] = /^([A-Za-z]+)=(\d+)$/.exec(text) ?? [];
+  if (name !== undefined) return { ...before, [name]: Number(value) };
+  throw new InputError('OPTION', `"${text}" is not name=number, like soloPoints=10`, {
+    input: text,
+  });
+}
+
+/** What the options ask of a game. */
+export function gameRequest({ preset, notation, rounds, option = {} }: GameFlags): {
+  preset: string;
+  notation: Notation;
+  options: Readonly<Record<string, number>>;
+} {
+  return { preset, notation, options: rounds === undefined ? option : { ...option, rounds } };
+}
+
+/** The engine for rules and a lexicon by name. */
+export async function openEngine(flags: { rules: string; lexicon: string }): Promise<Engine> {
+  const rules = rulesEdition(flags.rules);
+  return createEngine({ lexicon: await openLexicon(flags.lexicon, rules), rules });
+}
+
+/** The engine a game wants. */
+export async function engineOf(facts: GameEntry, lexicon: string): Promise<Engine> {
+  return openEngine({ rules: facts.rules, lexicon });
+}
+
+/** Opens a game; says so when its last line was cut off. */
+export async function openGame(path: string): Promise<GameFile> {
+  const file = await openGameFile(path);
+  if (file.torn !== '') {
+    warn(
+      `${path}: the last line was cut off while it was written and is left out: ${file.torn.slice(0, 200)}`,
+    );
+  }
+  return file;
+}
+
+/** Opens a game and the engine it began with. */
+export async function openPlay(
+  path: string,
+  flags: { lexicon: string },
+): Promise<{ file: GameFile; engine: Engine }> {
+  const file = await openGame(path);
+  const engine = await engineOf(file.game.state.facts, flags.lexicon);
+  checkEngine(file.game.state, engine);
+  return { file, engine };
+}
+
+/** Appends what is new and prints it: as text for people, or the lines themselves. */
+export async function saveGame(
+  file: GameFile,
+  after: DuplicateGame,
+  json: boolean | undefined,
+): Promise<void> {
+  await appendToFile(file, after);
+  await printAdded(file.game, after, json);
+}
+
+/** Prints the entries that `after` has more than `before`. */
+export async function printAdded(
+  before: Pick<DuplicateGame, 'entries' | 'head'> | undefined,
+  after: DuplicateGame,
+  json: boolean | undefined,
+): Promise<void> {
+  const n = before?.entries.length ?? 0;
+  const added = after.entries.slice(n);
+  if (json === true) {
+    const { text } = formatLines(added, before && { n, head: before.head });
+    await printLine(text.trimEnd());
+    return;
+  }
+  for (const entry of added) {
+    for (const line of entryLines(entry, after.state)) await printLine(line);
+  }
+}
+
+/** The text of a file, or of standard input for `-`. */
+export async function readTextFile(path: string): Promise<string> {
+  try {
+    return await readFile(path === '-' ? '/dev/stdin' : path, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'no such file' : (code ?? message);
+    throw new InputError('DUPLICATE_SLIPS', `${path}: ${reason}`, { input: path });
+  }
+}

@@ -1,0 +1,63 @@
+// `leggio duplicate next`: closes the round, lays a play, draws the next rack.
+import type { Command } from 'commander';
+import type { Notation } from '../board/notation.js';
+import { parsePlayText } from '../board/play-text.js';
+import { drawBoard } from '../drawing/board.js';
+import { nextRound } from '../duplicate/game.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { GAME_HELP, notationOption, openPlay, saveGame } from './duplicate-game.js';
+import { LEXICON_HELP } from './options.js';
+import { printLine, terminalPaint } from './terminal.js';
+
+const EXAMPLE = `
+Examples:
+  leggio duplicate next game.jsonl
+  leggio duplicate next game.jsonl --rack AEIRST? --play "8H STARE"
+  leggio duplicate next game.jsonl --end`;
+
+interface NextFlags {
+  readonly rack?: string;
+  readonly play?: string;
+  readonly notation?: Notation;
+  readonly end?: boolean;
+  readonly lexicon: string;
+  readonly json?: boolean;
+}
+
+export function addDuplicateNext(duplicate: Command): void {
+  duplicate
+    .command('next')
+    .summary('close the round and draw the next')
+    .description(
+      'Closes the open round with its top, all ties, the next scores and the bingos, lays a play, and draws the next rack. With typed racks and no --rack the next round waits for its rack.',
+    )
+    .argument('<game>', GAME_HELP)
+    .option('--rack <tiles>', 'the next rack, typed from the bag or chosen')
+    .option('--play <play>', 'the play to lay in place of the first top: place and word')
+    .addOption(notationOption('how --play names its square; default: the notation of the game'))
+    .option('--end', 'end the game here')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--json', 'print the lines entered')
+    .addHelpText('after', EXAMPLE)
+    .action(runNext);
+}
+
+async function runNext(path: string, flags: NextFlags): Promise<void> {
+  const { file, engine } = await openPlay(path, flags);
+  const { rack, play, end, notation = file.game.state.facts.notation } = flags;
+  const after = nextRound(file.game, engine, {
+    ...(rack === undefined ? {} : { rack }),
+    ...(play === undefined ? {} : { play: parsePlayText(play, notation) }),
+    ...(end === undefined ? {} : { end }),
+  });
+  await saveGame(file, after, flags.json);
+  if (flags.json === true) return;
+  const { state } = after;
+  await printLine(drawBoard(state.rules, state.tiles, terminalPaint()));
+  if (state.open === undefined && state.end === undefined) {
+    const round = state.closed.length + 1;
+    await printLine(
+      `round ${round} waits for its rack: keep ${state.kept || 'nothing'}, fill up from the bag, then next ${path} --rack …`,
+    );
+  }
+}

@@ -1,0 +1,120 @@
+// `leggio duplicate slips`: players' answers, from a CSV or typed, each with its verdict.
+import type { Command } from 'commander';
+import type { Notation } from '../board/notation.js';
+import { type DuplicateGame, enterSlips, type SlipsOptions } from '../duplicate/game.js';
+import { parseSlips, SLIP_COLUMNS } from '../duplicate/slips-file.js';
+import type { SlipRequest } from '../duplicate/steps.js';
+import type { Engine } from '../engine/engine.js';
+import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { DEFAULT_TABLES } from './compile.js';
+import {
+  GAME_HELP,
+  NOTATIONS_TEXT,
+  notationOption,
+  openPlay,
+  readTextFile,
+  saveGame,
+} from './duplicate-game.js';
+import { LEXICON_HELP, parseCount, TABLES_HELP } from './options.js';
+import { warn } from './terminal.js';
+import { type ReasonFiles, reasonsOf } from './word-reasons.js';
+
+const EXAMPLE = `
+A word is written in any case, with or without accents, . for a tile that lies there. A jolly that the
+rack does not give away is said: in lower case among capitals, STARe, or in brackets, STAR(E).
+
+Notations:
+${NOTATIONS_TEXT}
+
+Examples:
+  leggio duplicate slips game.jsonl round3.csv --round 3
+  leggio duplicate slips game.jsonl --round 3 --player Anna --square 8F --word micio --score 22`;
+
+interface SlipsFlags extends ReasonFiles {
+  readonly round: number;
+  readonly player?: string;
+  readonly square?: string;
+  readonly word?: string;
+  readonly score?: string;
+  readonly notation?: Notation;
+  readonly enrol?: boolean;
+  readonly json?: boolean;
+}
+
+export function addDuplicateSlips(duplicate: Command): void {
+  duplicate
+    .command('slips')
+    .summary("enter the players' answers of the open round")
+    .description(
+      'Judges the answers of the open round and enters them; of two by one player the later counts. All of a file are entered, or none.',
+    )
+    .argument('<game>', GAME_HELP)
+    .argument('[csv]', `answers, header ${SLIP_COLUMNS.join(',')}; - for standard input`)
+    .requiredOption('--round <number>', 'the round they belong to', parseCount)
+    .option('--player <name>', 'a slip by itself, in place of a CSV')
+    .option('--square <place>', 'its square')
+    .option('--word <word>', 'its word')
+    .option('--score <points>', 'the score claimed')
+    .addOption(notationOption('how squares are written; default: the notation of the game'))
+    .option('--enrol', 'let in players the game does not know')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .option('--json', 'print the lines entered')
+    .addHelpText('after', EXAMPLE)
+    .action(runSlips);
+}
+
+async function runSlips(path: string, csv: string | undefined, flags: SlipsFlags): Promise<void> {
+  const slips = (await readSlips(csv, flags)).map(slip =>
+    flags.notation === undefined ? slip : { ...slip, notation: flags.notation },
+  );
+  const { file, engine } = await openPlay(path, flags);
+  const options = { enrol: flags.enrol === true };
+  const explain = await explainer(file.game, engine, slips, options, flags);
+  await saveGame(file, enterSlips(file.game, engine, slips, { ...options, explain }), flags.json);
+  warnOfDoubles(file.game, slips);
+}
+
+async function readSlips(
+  csv: string | undefined,
+  flags: SlipsFlags,
+): Promise<readonly SlipRequest[]> {
+  const { round, player, square = '', word = '', score = '' } = flags;
+  if ((csv === undefined) === (player === undefined)) {
+    throw new InputError('OPTION', 'wanted a CSV, or --player with --square, --word, --score', {
+      input: csv ?? '',
+    });
+  }
+  if (csv !== undefined) return parseSlips(await readTextFile(csv), round, csv);
+  if (!/^\d*$/.test(score)) {
+    throw new InputError('DUPLICATE_SLIPS', `score "${score}" is not a whole number`, {
+      input: score,
+    });
+  }
+  const claimed = score === '' ? null : Number(score);
+  return [{ round, player: player as string, square, word, claimed }];
+}
+
+/** What the dictionary says of the words that are not valid. */
+async function explainer(
+  game: DuplicateGame,
+  engine: Engine,
+  slips: readonly SlipRequest[],
+  options: SlipsOptions,
+  files: ReasonFiles,
+): Promise<(word: string) => string | undefined> {
+  const judged = enterSlips(game, engine, slips, options).entries.slice(game.entries.length);
+  const words = judged.flatMap(entry =>
+    entry.type === 'slip' ? entry.invalid.map(({ word }) => word) : [],
+  );
+  const reasons = await reasonsOf(words, engine.lexicon, files);
+  return word => reasons.get(word);
+}
+
+function warnOfDoubles({ state }: DuplicateGame, slips: readonly SlipRequest[]): void {
+  const before = state.slips.filter(({ round }) => round === state.open?.round);
+  const names = [...before, ...slips].map(({ player }) => player.trim().toLowerCase());
+  const doubles = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  for (const name of doubles) warn(`${name}: two slips in this round, the later counts`);
+}

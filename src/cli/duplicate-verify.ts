@@ -1,0 +1,45 @@
+// `leggio duplicate verify`: replays a game and names the first line that does not follow.
+import type { Command } from 'commander';
+import { ledgerError, readLedger } from '../duplicate/ledger.js';
+import { verifyLedger } from '../duplicate/verify.js';
+import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { engineOf, GAME_HELP, readTextFile } from './duplicate-game.js';
+import { LEXICON_HELP } from './options.js';
+import { printLine } from './terminal.js';
+
+const EXAMPLE = `
+Example:
+  leggio duplicate verify game.jsonl`;
+
+export function addDuplicateVerify(duplicate: Command): void {
+  duplicate
+    .command('verify')
+    .summary('replay a game from its seed')
+    .description(
+      'Replays a game: the chain of its lines, every draw from the seed, every top, verdict and sum. Names the first line that does not follow, and ends with 1.',
+    )
+    .argument('<game>', `${GAME_HELP}, or - for standard input`)
+    .option('--head <hash>', 'the hash the last line must have, as it was published')
+    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addHelpText('after', EXAMPLE)
+    .action(runVerify);
+}
+
+async function runVerify(path: string, flags: { head?: string; lexicon: string }): Promise<void> {
+  const text = await readTextFile(path);
+  const { entries, fault } = readLedger(text);
+  const [first] = entries;
+  if (first?.type !== 'game') {
+    throw ledgerError(fault ?? { line: 1, reason: 'a ledger begins with the game' }, path);
+  }
+  const verified = verifyLedger(text, await engineOf(first, flags.lexicon));
+  if (verified.fault !== undefined) throw ledgerError(verified.fault, path);
+  if (flags.head !== undefined && flags.head.toLowerCase() !== verified.head) {
+    const message = `${path}: every line follows, but the last hash is ${verified.head}, not ${flags.head}`;
+    throw new InputError('DUPLICATE_LEDGER', message, { input: flags.head });
+  }
+  await printLine(
+    `${path}: ${verified.lines} lines, every one follows\nlast hash ${verified.head}`,
+  );
+}

@@ -1,0 +1,85 @@
+// What each player has after some rounds: points, warnings, penalties, bonus, sums. Only closed rounds
+// count; of two slips the later, and a ruling stands in place of the slip.
+import type { CloseEntry, RulingEntry, SlipEntry } from './entries.js';
+import type { GameState } from './state.js';
+
+/** One round of one player. */
+export interface RoundAccount {
+  readonly close: CloseEntry;
+  /** The slip that counts; undefined when none was handed in. */
+  readonly slip: SlipEntry | undefined;
+  /** The ruling that stands in its place. */
+  readonly ruling: RulingEntry | undefined;
+  /** Points of the play, or as ruled. */
+  readonly points: number;
+  readonly warnings: number;
+  /** Points taken off, 0 or more. */
+  readonly penalty: number;
+  /** For the only finder of the top. */
+  readonly bonus: number;
+  /** Points, less penalty, with bonus. */
+  readonly score: number;
+  /** Sum of the scores so far. */
+  readonly total: number;
+  readonly isTop: boolean;
+}
+
+export interface PlayerAccount {
+  readonly player: string;
+  readonly rounds: readonly RoundAccount[];
+}
+
+/** The accounts of all players after `rounds` closed rounds, in the order they were entered. */
+export function accountsOf(state: GameState, rounds: number): readonly PlayerAccount[] {
+  const closed = state.closed.slice(0, rounds);
+  return state.players.map(player => {
+    const accounts: RoundAccount[] = [];
+    let warned = 0;
+    let total = 0;
+    for (const close of closed) {
+      const { slip, ruling } = answerOf(state, player, close.round);
+      const points = ruling?.score ?? slip?.score ?? 0;
+      const warnings = ruling === undefined ? (slip?.warnings ?? 0) : 0;
+      const penalty = slipPenalty({ slip, ruling }) + warningPenalty(state, warned, warnings);
+      warned += warnings;
+      const bonus = isSolo(state, close, player) ? state.facts.options.soloPoints : 0;
+      const score = points - penalty + bonus;
+      total += score;
+      const isTop = isFound({ slip, ruling }, close);
+      accounts.push({ close, slip, ruling, points, warnings, penalty, bonus, score, total, isTop });
+    }
+    return { player, rounds: accounts };
+  });
+}
+
+type Answer = Pick<RoundAccount, 'slip' | 'ruling'>;
+
+function answerOf(state: GameState, player: string, round: number): Answer {
+  const isHis = (entry: { player: string; round: number }): boolean =>
+    entry.player === player && entry.round === round;
+  return { slip: state.slips.findLast(isHis), ruling: state.rulings.findLast(isHis) };
+}
+
+/** What the slip itself costs; a ruling takes it away. */
+function slipPenalty({ slip, ruling }: Answer): number {
+  return ruling === undefined ? (slip?.penalty ?? 0) : 0;
+}
+
+/** True when the answer is worth the top, nothing taken off. */
+function isFound({ slip, ruling }: Answer, { top }: CloseEntry): boolean {
+  return (ruling?.score ?? slip?.score ?? 0) - slipPenalty({ slip, ruling }) >= top;
+}
+
+/** The first warnings are free, each after them costs. */
+function warningPenalty({ facts: { options } }: GameState, before: number, now: number): number {
+  const paid = (warnings: number): number => Math.max(0, warnings - options.freeWarnings);
+  return (paid(before + now) - paid(before)) * options.warningPenalty;
+}
+
+/** True for the only player at the top, where there are enough players for a bonus. */
+function isSolo(state: GameState, close: CloseEntry, player: string): boolean {
+  const { options } = state.facts;
+  if (options.soloPoints === 0 || close.players < options.soloPlayers) return false;
+  const finders = state.players.filter(each => isFound(answerOf(state, each, close.round), close));
+  return finders.length === 1 && finders[0] === player;
+}

@@ -1,0 +1,57 @@
+// The line that closes a round: its top, and the play that is laid.
+import { leaveOf, placedText } from '../board/move.js';
+import type { Engine } from '../engine/engine.js';
+import { InputError } from '../errors.js';
+import { judge } from '../referee/judge.js';
+import { type AnyPlay, layAny } from '../referee/placement.js';
+import { notNow } from './draw-step.js';
+import type { CloseEntry } from './entries.js';
+import { type GameState, positionOf } from './state.js';
+import { type LedgerPlay, topsOf } from './tops.js';
+
+/**
+ * Closes the open round.
+ *
+ * @param play laid in place of the first top
+ * @throws InputError `DUPLICATE_OVER` | `DUPLICATE_PLAY`
+ */
+export function closeStep(state: GameState, engine: Engine, play?: AnyPlay): CloseEntry {
+  const { open, facts } = state;
+  if (open === undefined) throw notNow('no round is open', state);
+  const position = positionOf(state, open.rack);
+  const tops = topsOf(engine, position, facts.options.subTops);
+  return {
+    type: 'close',
+    round: open.round,
+    rack: open.rack,
+    ...tops,
+    by: play === undefined ? 'order' : 'arbiter',
+    play: play === undefined ? tops.tops[0]! : arbiterPlay(state, engine, open.rack, play),
+    players: state.players.length,
+    total: state.total + tops.top,
+  };
+}
+
+function arbiterPlay(state: GameState, engine: Engine, rack: string, play: AnyPlay): LedgerPlay {
+  const position = positionOf(state, rack);
+  const { alphabet, rackSize } = state.rules;
+  const verdict = judge(position, play, engine.lexicon, { notation: state.facts.notation });
+  if (!verdict.legal) {
+    const findings = verdict.reasons.map(({ message }) => message);
+    throw new InputError('DUPLICATE_PLAY', findings.join('\n'), {
+      input: JSON.stringify(play),
+      findings,
+    });
+  }
+  const { squares } = layAny(position, play);
+  const laid = squares.filter(({ isNew }) => isNew).map(({ tile }) => tile);
+  const { at, word } = verdict.words[0]!;
+  return {
+    at,
+    word,
+    placed: placedText(alphabet, squares),
+    score: verdict.sheet.total,
+    bingo: laid.length === rackSize,
+    leave: leaveOf(alphabet, position.rackCounts, laid),
+  };
+}

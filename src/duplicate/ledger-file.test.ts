@@ -1,0 +1,63 @@
+// The ledger on disk: nothing that was entered is lost, wherever the writing of the next line stopped.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENGINE, seededGame, withSlips } from '../testing/duplicate.js';
+import { addedLines, formatGame, nextRound } from './game.js';
+import { appendToFile, createGameFile, openGameFile } from './ledger-file.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leggio-duplicate-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a game is written, gone on with, and read as it was', async () => {
+  const path = join(folder, 'whole.jsonl');
+  const game = seededGame(['Èlio']);
+  await createGameFile(path, game);
+  const next = nextRound(game, ENGINE);
+  await appendToFile(await openGameFile(path), next);
+  expect(await readFile(path, 'utf8')).toBe(formatGame(next));
+  expect((await openGameFile(path)).game).toEqual(next);
+});
+
+test('wherever the writing of a line was cut off, all before it is there and the next takes its place', async () => {
+  const path = join(folder, 'torn.jsonl');
+  const game = seededGame(['Èlio']);
+  const slipped = withSlips(game, [['Èlio', '8H', 'perché']]);
+  const before = Buffer.from(formatGame(game));
+  const line = Buffer.from(addedLines(game, slipped));
+  for (let length = 0; length <= line.length; length++) {
+    await writeFile(path, Buffer.concat([before, line.subarray(0, length)]));
+    const file = await openGameFile(path);
+    const isWhole = length >= line.length - 1; // the line end alone may lack
+    expect(file.game).toEqual(isWhole ? slipped : game);
+    expect(file.torn === '').toBe(length === 0 || isWhole);
+    await appendToFile(file, isWhole ? slipped : withSlips(file.game, [['Èlio', '8H', 'perché']]));
+    expect((await openGameFile(path)).game).toEqual(slipped);
+  }
+});
+
+test('a file that changed since it was read is not written to', async () => {
+  const path = join(folder, 'two.jsonl');
+  const game = seededGame();
+  await createGameFile(path, game);
+  const first = await openGameFile(path);
+  const second = await openGameFile(path);
+  await appendToFile(first, nextRound(game, ENGINE));
+  await expect(appendToFile(second, nextRound(game, ENGINE))).rejects.toThrow(
+    `${path}: changed while the command ran; nothing was entered`,
+  );
+  expect((await openGameFile(path)).game).toEqual(nextRound(game, ENGINE));
+});
+
+test('a new game never takes the place of another', async () => {
+  const path = join(folder, 'once.jsonl');
+  await createGameFile(path, seededGame());
+  await expect(createGameFile(path, seededGame())).rejects.toThrow(
+    `${path}: is there already; a new game wants a new file`,
+  );
+  await expect(openGameFile(join(folder, 'none.jsonl'))).rejects.toThrow('no such file');
+});

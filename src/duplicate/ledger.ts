@@ -1,0 +1,116 @@
+// The ledger as text: one JSON object a line, each with its number, the hash of the line before and
+// its own. A line changed, moved, added or taken out breaks the chain from there on.
+import { createHash } from 'node:crypto';
+import { InputError } from '../errors.js';
+import { type LedgerEntry, shapeFault } from './entries.js';
+
+/** What stands before the first line. */
+export const NO_HASH: string = '0'.repeat(64);
+
+/** A ledger as far as it could be read. */
+export interface LedgerText {
+  readonly entries: readonly LedgerEntry[];
+  /** The hash of the last line. */
+  readonly head: string;
+  /** Text after the last line end: a line that was cut off while it was written; `''` when there is none. */
+  readonly torn: string;
+}
+
+/**
+ * Writes entries as lines.
+ *
+ * @param after number and hash of the line before; none for a new ledger
+ */
+export function formatLines(
+  entries: readonly LedgerEntry[],
+  after: { readonly n: number; readonly head: string } = { n: 0, head: NO_HASH },
+): { readonly text: string; readonly head: string } {
+  let { n, head } = after;
+  let text = '';
+  for (const entry of entries) {
+    n++;
+    const body = JSON.stringify({ n, ...entry, prev: head });
+    head = sha256(body);
+    text += `${body.slice(0, -1)},"hash":"${head}"}\n`;
+  }
+  return { text, head };
+}
+
+/** SHA-256 of UTF-8 text, lower-case hex. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** A line that does not follow from those before it. */
+export interface LedgerFault {
+  /** 1 is the first. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/**
+ * Reads a ledger up to the first line that breaks the chain.
+ *
+ * @returns what was read, and the fault that stopped the reading
+ */
+export function readLedger(text: string): LedgerText & { readonly fault: LedgerFault | undefined } {
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
+  const entries: LedgerEntry[] = [];
+  let head = NO_HASH;
+  let torn = '';
+  for (const [index, line] of lines.entries()) {
+    const read = readLine(line, index + 1, head);
+    if ('reason' in read) {
+      return { entries, head, torn, fault: { line: index + 1, reason: read.reason } };
+    }
+    entries.push(read.entry);
+    head = read.hash;
+  }
+  // a last line without its line end is whole when its hash says so
+  const read = last === '' ? undefined : readLine(last, lines.length + 1, head);
+  if (read !== undefined && 'entry' in read) {
+    entries.push(read.entry);
+    head = read.hash;
+  } else torn = last;
+  const fault =
+    entries.length === 0
+      ? { line: 1, reason: 'the ledger is empty: no line was entered' }
+      : undefined;
+  return { entries, head, torn, fault };
+}
+
+const HASH_FIELD = /,"hash":"([0-9a-f]{64})"\}$/;
+
+function readLine(
+  line: string,
+  n: number,
+  head: string,
+): { entry: LedgerEntry; hash: string } | { reason: string } {
+  const hash = HASH_FIELD.exec(line)?.[1];
+  const body = line.replace(HASH_FIELD, '}');
+  if (hash === undefined) return { reason: 'not a line of a ledger: no hash at its end' };
+  if (sha256(body) !== hash) return { reason: 'its hash is not the hash of what it says' };
+  const record = parseJson(body);
+  if (record === undefined) return { reason: 'not a JSON object' };
+  const { n: number, prev, ...entry } = record;
+  if (number !== n) return { reason: `it says it is line ${number}` };
+  if (prev !== head) return { reason: 'the hash of the line before is another' };
+  const fault = shapeFault(entry);
+  return fault === undefined ? { entry: entry as unknown as LedgerEntry, hash } : { reason: fault };
+}
+
+function parseJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const record: unknown = JSON.parse(text);
+    return typeof record === 'object' && record !== null ? { ...record } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws InputError `DUPLICATE_LEDGER`, naming the line */
+export function ledgerError(fault: LedgerFault, name: string): InputError {
+  const at = `${name}:${fault.line}`;
+  return new InputError('DUPLICATE_LEDGER', `${at}: ${fault.reason}`, { input: name, at });
+}

@@ -1,0 +1,88 @@
+// The presets of duplicate: a value and its source for every option. Data only.
+import { InputError } from '../errors.js';
+import { type DuplicateOptions, OPTION_NAMES, type OptionName } from './options.js';
+
+export interface Sourced {
+  readonly value: number;
+  readonly source: string;
+}
+
+export interface DuplicatePreset {
+  readonly id: string;
+  readonly title: string;
+  readonly options: Readonly<Record<OptionName, Sourced>>;
+}
+
+const REPORTS = 'public reports of FIGS duplicate events';
+const GENOVA = 'Scrabble Club Genova, «La gara di duplicato» (scrabbleitalia.com/genova)';
+const CATALAN = 'Scrabble Escolar, «Partida duplicada» (scrabbleescolar.cat): at least one of each';
+const FFSC = 'French federation, duplicate rules';
+const FISF = 'FISF, abridged rules, «Avertissement et pénalité»';
+const SHIFT = 'FISF, reform of September 2010 (ArbiTop), «décalage d’une case»';
+const OWN = 'no source: choice of leggio';
+
+/** Value and source of each option, one a line. */
+// biome-ignore format: columns
+const FIGS_OPTIONS: DuplicatePreset['options'] = {
+  rounds:               { value: 15, source: REPORTS },
+  earlyRounds:          { value: 0,  source: REPORTS },
+  earlyVowels:          { value: 1,  source: REPORTS },
+  earlyConsonants:      { value: 1,  source: REPORTS },
+  vowels:               { value: 1,  source: `${REPORTS}; ${CATALAN}` },
+  consonants:           { value: 1,  source: `${REPORTS}; ${CATALAN}` },
+  unplayableDraws:      { value: 10, source: OWN },
+  subTops:              { value: 3,  source: OWN },
+  soloPoints:           { value: 0,  source: `${REPORTS}: no bonus` },
+  soloPlayers:          { value: 16, source: OWN },
+  wrongScoreWarnings:   { value: 0,  source: `${REPORTS}: no warnings` },
+  missingScoreWarnings: { value: 0,  source: `${REPORTS}: no warnings` },
+  freeWarnings:         { value: 0,  source: `${REPORTS}: no warnings` },
+  warningPenalty:       { value: 0,  source: `${REPORTS}: no penalties` },
+  shiftForgiven:        { value: 0,  source: `${REPORTS}: an invalid play is a zero («buco»)` },
+  shiftPenalty:         { value: 0,  source: `${REPORTS}: no penalties` },
+  percentOfRounds:      { value: 0,  source: `${REPORTS}: total, and the share of the top; ${GENOVA}` },
+};
+
+// biome-ignore format: columns
+const FRANCOFONO_OPTIONS: DuplicatePreset['options'] = {
+  rounds:               { value: 0,  source: `${FFSC}: until the bag cannot serve` },
+  earlyRounds:          { value: 15, source: `${FFSC}: rounds 1-15` },
+  earlyVowels:          { value: 2,  source: `${FFSC}: rounds 1-15` },
+  earlyConsonants:      { value: 2,  source: `${FFSC}: rounds 1-15` },
+  vowels:               { value: 1,  source: `${FFSC}: from round 16` },
+  consonants:           { value: 1,  source: `${FFSC}: from round 16` },
+  unplayableDraws:      { value: 10, source: OWN },
+  subTops:              { value: 3,  source: OWN },
+  soloPoints:           { value: 10, source: `${FFSC}: «solo»` },
+  soloPlayers:          { value: 16, source: `${FFSC}: «solo»` },
+  wrongScoreWarnings:   { value: 1,  source: FISF },
+  missingScoreWarnings: { value: 1,  source: FISF },
+  freeWarnings:         { value: 3,  source: `${FISF}: a penalty after three` },
+  warningPenalty:       { value: 5,  source: `${FISF}: 5 points` },
+  shiftForgiven:        { value: 1,  source: SHIFT },
+  shiftPenalty:         { value: 5,  source: `${FISF}: 5 points for «référence décalée»` },
+  percentOfRounds:      { value: 0,  source: `${FFSC}: share of the total of the tops` },
+};
+
+export const PRESETS: readonly DuplicatePreset[] = [
+  { id: 'figs', title: 'as FIGS events are reported', options: FIGS_OPTIONS },
+  { id: 'francofono', title: 'as the French federation plays', options: FRANCOFONO_OPTIONS },
+];
+
+export const PRESET_IDS: readonly string[] = PRESETS.map(({ id }) => id);
+
+/** @throws InputError `OPTION` */
+export function duplicatePreset(id: string): DuplicatePreset {
+  const preset = PRESETS.find(each => each.id === id);
+  if (preset !== undefined) return preset;
+  throw new InputError('OPTION', `no preset "${id}": there are ${PRESET_IDS.join(', ')}`, {
+    input: id,
+  });
+}
+
+/** The values of a preset without their sources. */
+export function presetOptions(id: string): DuplicateOptions {
+  const { options } = duplicatePreset(id);
+  const values = OPTION_NAMES.map(name => [name, options[name].value]);
+  return Object.fromEntries(values) as DuplicateOptions;
+}

@@ -1,0 +1,84 @@
+// What the arbiter reads aloud: a rack, a closed round, the verdicts on slips.
+import type { Notation } from '../board/notation.js';
+import type { CloseEntry, DrawEntry, EndEntry, LedgerEntry, SlipEntry } from './entries.js';
+import type { GameState } from './state.js';
+import { placeText, slipNote, VERDICT_TEXT } from './tables.js';
+import type { LedgerPlay } from './tops.js';
+
+/** The lines of a game's entries as text for people; entries that say nothing new give none. */
+export function entryLines(entry: LedgerEntry, { facts }: GameState): readonly string[] {
+  switch (entry.type) {
+    case 'draw':
+      return drawLines(entry);
+    case 'close':
+      return closeLines(entry, facts.notation);
+    case 'slip':
+      return [slipLine(entry, facts.notation)];
+    case 'end':
+      return [endLine(entry)];
+    case 'player':
+      return [`${entry.player} enters the game`];
+    case 'ruling':
+      return [
+        `round ${entry.round}, ${entry.player}: ruled ${entry.score} points: ${entry.reason}`,
+      ];
+    case 'game':
+      return [];
+  }
+}
+
+const DRAWN: Readonly<Record<DrawEntry['by'], string>> = {
+  seed: '',
+  typed: ', typed from the bag',
+  chosen: ', chosen by the arbiter',
+};
+
+function drawLines({ round, rack, kept, bag, rejected, by }: DrawEntry): readonly string[] {
+  const back = rejected.map(({ rack: gone, reason }) => `  put back ${gone}: ${reason}`);
+  const from = kept === '' ? '' : `, kept ${kept}`;
+  return [...back, `round ${round}: rack ${rack}${from}, ${bag} in the bag${DRAWN[by]}`];
+}
+
+function closeLines(close: CloseEntry, notation: Notation): readonly string[] {
+  const { round, rack, top, tops, subTops, bingos, by, play, total } = close;
+  const bingo = bingos.plays === 0 ? 'none' : `${bingos.plays} (${bingos.words.join(', ')})`;
+  return [
+    `round ${round} closed: rack ${rack}, top ${top}, total ${total}`,
+    `  top      ${top}: ${playTexts(tops, notation)}`,
+    ...subTops.map(({ score, count, plays }) => {
+      const more = count > plays.length ? `, and ${count - plays.length} more` : '';
+      return `  sub-top  ${score}: ${playTexts(plays, notation)}${more}`;
+    }),
+    `  bingos   ${bingo}`,
+    `  laid     ${playText(play, notation)} for ${play.score}${by === 'arbiter' ? ', chosen by the arbiter' : ''}, keeps ${play.leave === '' ? 'nothing' : play.leave}`,
+  ];
+}
+
+function playTexts(plays: readonly LedgerPlay[], notation: Notation): string {
+  return plays.map(play => playText(play, notation)).join(', ');
+}
+
+function playText({ at, word }: LedgerPlay, notation: Notation): string {
+  return `${placeText(at, notation)} ${word}`;
+}
+
+function slipLine(slip: SlipEntry, notation: Notation): string {
+  const { player, verdict, score, penalty } = slip;
+  const place = slip.at === null ? slip.square : placeText(slip.at, notation);
+  const said = slipNote(slip);
+  const text = [place, slip.played ?? slip.word].filter(part => part !== '').join(' ');
+  const points = penalty > 0 ? `${score} −${penalty}` : String(score);
+  const note = said === '' ? '' : ` (${said})`;
+  return `${player}: ${text === '' ? '–' : text}  ${points}  ${VERDICT_TEXT[verdict]}${note}`;
+}
+
+const END_TEXT: Readonly<Record<EndEntry['reason'], string>> = {
+  rounds: 'all rounds are played',
+  bag: 'the bag cannot serve another rack',
+  'no play': 'no rack has a play any more',
+  arbiter: 'ended by the arbiter',
+};
+
+function endLine({ reason, rounds, total }: EndEntry): string {
+  return `the game is over: ${END_TEXT[reason]}; ${rounds} rounds, sum of the tops ${total}`;
+}

@@ -1,0 +1,69 @@
+// Slips as CSV: header `player,square,word,score`, one answer a line. Every bad row is reported.
+import { InputError } from '../errors.js';
+import type { SlipRequest } from './steps.js';
+
+export const SLIP_COLUMNS: readonly string[] = ['player', 'square', 'word', 'score'];
+
+/**
+ * Reads slips; commas, or semicolons as spreadsheets in Italy write them. An empty score claims none,
+ * an empty word is an empty slip.
+ *
+ * @param name of the file, for messages
+ * @throws InputError `TABLE_HEADER` | `DUPLICATE_SLIPS` with every bad row
+ */
+export function parseSlips(text: string, round: number, name = 'slips'): readonly SlipRequest[] {
+  const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const separator = header.includes(';') ? ';' : ',';
+  const columns = splitFields(header, separator)?.map(field => field.trim().toLowerCase());
+  if (columns?.join() !== SLIP_COLUMNS.join()) {
+    throw new InputError(
+      'TABLE_HEADER',
+      `${name}:1: the header is "${header}", wanted "${SLIP_COLUMNS.join(',')}"`,
+      { input: header, at: `${name}:1` },
+    );
+  }
+  const slips: SlipRequest[] = [];
+  const findings: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const read = readRow(line, separator, round);
+    if (typeof read === 'string') findings.push(`${name}:${index + 2}: ${read}`);
+    else slips.push(read);
+  }
+  if (findings.length > 0) {
+    throw new InputError('DUPLICATE_SLIPS', findings.join('\n'), { input: name, findings });
+  }
+  return slips;
+}
+
+/** A slip, or what is wrong with the row. */
+function readRow(line: string, separator: string, round: number): SlipRequest | string {
+  const fields = splitFields(line, separator)?.map(field => field.trim());
+  if (fields === undefined) return 'a quote is not closed';
+  if (fields.length !== SLIP_COLUMNS.length) {
+    return `${fields.length} fields, wanted ${SLIP_COLUMNS.length}`;
+  }
+  const [player = '', square = '', word = '', score = ''] = fields;
+  if (player === '') return 'no player';
+  if (!/^\d*$/.test(score)) return `score "${score}" is not a whole number`;
+  return { round, player, square, word, claimed: score === '' ? null : Number(score) };
+}
+
+/** The fields of one record; quotes around a field, doubled inside; undefined when one stays open. */
+function splitFields(line: string, separator: string): string[] | undefined {
+  const fields: string[] = [];
+  let field = '';
+  let quoted = false;
+  for (let at = 0; at < line.length; at++) {
+    const char = line.charAt(at);
+    if (quoted && char === '"' && line[at + 1] === '"') {
+      field += char;
+      at++;
+    } else if (char === '"' && (quoted || field === '')) quoted = !quoted;
+    else if (char === separator && !quoted) {
+      fields.push(field);
+      field = '';
+    } else field += char;
+  }
+  return quoted ? undefined : [...fields, field];
+}

@@ -1,0 +1,115 @@
+// One line of the ledger at a time, reckoned from the state and from what was asked. Playing and
+// verifying use the same steps: a line follows when the step gives it again.
+import type { Notation } from '../board/notation.js';
+import type { Engine } from '../engine/engine.js';
+import { InputError } from '../errors.js';
+import type { DrawEntry, GameEntry, RulingEntry, SlipEntry } from './entries.js';
+import { withOptions } from './options.js';
+import { presetOptions } from './presets.js';
+import { type GameState, knownPlayer, positionOf } from './state.js';
+import { judgeSlip, type SlipAnswer } from './verdict.js';
+
+export interface GameRequest {
+  /** Any text of one line; undefined for racks typed from a real bag. */
+  readonly seed?: string;
+  /** Default `figs`. */
+  readonly preset?: string;
+  /** Options of the preset with other values. */
+  readonly options?: Readonly<Record<string, number>>;
+  /** How slips name places; default `gcg`. */
+  readonly notation?: Notation;
+  /** Who plays; without it, whoever hands in a slip in round 1. */
+  readonly players?: readonly string[];
+}
+
+/** The first line. */
+export function gameStep({ lexicon, rules }: Engine, request: GameRequest): GameEntry {
+  const { seed, preset = 'figs', options = {}, notation = 'gcg', players } = request;
+  if (seed?.includes('\n')) throw new InputError('OPTION', 'a seed is one line', { input: seed });
+  return {
+    type: 'game',
+    format: 1,
+    rules: rules.id,
+    lexicon: { name: lexicon.name, checksum: lexicon.checksum },
+    preset,
+    options: withOptions(presetOptions(preset), options),
+    notation,
+    racks: seed === undefined ? 'typed' : 'seed',
+    seed: seed ?? null,
+    enrolment: players === undefined ? 'round 1' : 'listed',
+  };
+}
+
+export interface SlipRequest extends SlipAnswer {
+  readonly round: number;
+  readonly player: string;
+  /** Default the notation of the game. */
+  readonly notation?: Notation;
+}
+
+/**
+ * A slip with its verdict.
+ *
+ * @param explain says why a word is none
+ * @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER`
+ */
+export function slipStep(
+  state: GameState,
+  engine: Engine,
+  request: SlipRequest,
+  explain?: (word: string) => string | undefined,
+): SlipEntry {
+  const { round, square, word, claimed } = request;
+  const open = openRound(state, round);
+  const player = playerOf(state, request.player);
+  const { options } = state.facts;
+  const { notation = state.facts.notation } = request;
+  const position = positionOf(state, open.rack);
+  const context = { position, lexicon: engine.lexicon, notation, options };
+  const judged = judgeSlip(explain === undefined ? context : { ...context, explain }, request);
+  return { type: 'slip', round, player, notation, square, word, claimed, ...judged };
+}
+
+/** @throws InputError `DUPLICATE_ROUND` when the round is not the open one */
+export function openRound(state: GameState, round: number): DrawEntry {
+  if (state.open?.round === round) return state.open;
+  const why = round >= 1 && round <= state.closed.length ? 'is closed' : 'was never drawn';
+  const now = state.open === undefined ? 'no round is open' : `open is round ${state.open.round}`;
+  throw new InputError('DUPLICATE_ROUND', `round ${round} ${why}: ${now}`, {
+    input: String(round),
+  });
+}
+
+/** @throws InputError `DUPLICATE_PLAYER` */
+export function playerOf(state: GameState, name: string): string {
+  const player = knownPlayer(state, name);
+  if (player !== undefined) return player;
+  const known = state.players.length === 0 ? 'nobody yet' : state.players.join(', ');
+  throw new InputError('DUPLICATE_PLAYER', `no player "${name}": there are ${known}`, {
+    input: name,
+  });
+}
+
+export interface RulingRequest {
+  readonly round: number;
+  readonly player: string;
+  /** What the player gets for the round, whatever the slip says. */
+  readonly score: number;
+  readonly reason: string;
+}
+
+/**
+ * A ruling by hand, on any round that was drawn, also after the end.
+ *
+ * @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `OPTION`
+ */
+export function rulingStep(state: GameState, request: RulingRequest): RulingEntry {
+  const { round, score, reason } = request;
+  if (!state.draws.some(draw => draw.round === round)) openRound(state, round);
+  const player = playerOf(state, request.player);
+  if (!Number.isInteger(score)) {
+    throw new InputError('OPTION', `score ${score}: a whole number`, { input: String(score) });
+  }
+  if (reason.trim() === '') throw new InputError('OPTION', 'a ruling has a reason', { input: '' });
+  return { type: 'ruling', round, player, score, reason };
+}

@@ -1,0 +1,29 @@
+// Tables as aligned text and as CSV.
+import { isNumeric, type Table } from './tables.js';
+
+/** Lines of a table: title, header, rows; numbers to the right. */
+export function tableLines(table: Table): readonly string[] {
+  const { title, header, rows } = table;
+  const widths = header.map((name, column) =>
+    Math.max(name.length, ...rows.map(row => String(row[column]).length)),
+  );
+  const line = (cells: readonly (string | number)[]): string =>
+    cells
+      .map((cell, column) => {
+        const width = widths[column]!;
+        return isNumeric(table, column) ? String(cell).padStart(width) : String(cell).padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [title, line(header), ...rows.map(line)];
+}
+
+/** A table as CSV: header and rows, commas, quotes where they are needed. */
+export function tableCsv({ header, rows }: Table): string {
+  return [header, ...rows].map(cells => `${cells.map(csvField).join(',')}\n`).join('');
+}
+
+function csvField(cell: string | number): string {
+  const text = String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,179 @@
+// The verdict on one slip: what it scores, or what is wrong with it, held against the open round.
+import { type Alphabet, JOLLY_BIT, readTokens } from '../alphabet/alphabet.js';
+import { formatPlace, type Notation, type Place, parsePlace } from '../board/notation.js';
+import type { Position } from '../board/position.js';
+import { columnOf, formatAt, rowOf, SIZE, squareAt } from '../board/squares.js';
+import { judge, type WordJudge } from '../referee/judge.js';
+import { layPlay } from '../referee/words-formed.js';
+import type { DuplicateOptions } from './options.js';
+import { formatReading, readJollies, readSlipWord, type SlipLetter } from './slip-word.js';
+
+/**
+ * `valid`; `score`: valid, but the claimed score is wrong and corrected; `square`: the word cannot lie
+ * there; `word`: a word formed is not valid; `tiles`: not on the rack; `none`: an empty slip.
+ */
+export type SlipVerdict = 'valid' | 'score' | 'square' | 'word' | 'tiles' | 'none';
+
+/** What a player wrote. */
+export interface SlipAnswer {
+  /** A place in the notation of the slip. */
+  readonly square: string;
+  readonly word: string;
+  /** The score claimed; null when there is none. */
+  readonly claimed: number | null;
+}
+
+export interface InvalidWord {
+  readonly word: string;
+  readonly at: string;
+  /** What the dictionary says of it; null when nobody was asked. */
+  readonly why: string | null;
+}
+
+export interface JudgedSlip {
+  readonly verdict: SlipVerdict;
+  /** Where it counts, as GCG has it; null where it counts nowhere. */
+  readonly at: string | null;
+  /** Jollies in lower case. */
+  readonly played: string | null;
+  /** Points of the play; 0 when it does not count. */
+  readonly score: number;
+  readonly warnings: number;
+  /** Points taken off at once, 0 or more. */
+  readonly penalty: number;
+  readonly reason: string | null;
+  readonly invalid: readonly InvalidWord[];
+}
+
+export interface SlipContext {
+  readonly position: Position;
+  readonly lexicon: WordJudge;
+  readonly notation: Notation;
+  readonly options: DuplicateOptions;
+  readonly explain?: (word: string) => string | undefined;
+}
+
+/** Judges a slip; it never throws, whatever was written. */
+export function judgeSlip(context: SlipContext, answer: SlipAnswer): JudgedSlip {
+  const { rules } = context.position;
+  if (answer.word.trim() === '') return refused('none', 'no word');
+  const read = readSlipWord(rules.alphabet, answer.word.trim());
+  if ('unknown' in read) return refused('word', `"${read.unknown}" is no letter`);
+  const place = parsePlace(answer.square, context.notation);
+  if (place === undefined) {
+    return refused('square', `"${answer.square}" is no place in the notation ${context.notation}`);
+  }
+  const there = tryAt(context, place, read.letters);
+  if (there.verdict === 'valid') return withClaim(context, there, answer.claimed);
+  if (there.verdict !== 'square' || context.options.shiftForgiven === 0) return there;
+  return shifted(context, place, read.letters) ?? there;
+}
+
+function refused(
+  verdict: SlipVerdict,
+  reason: string,
+  invalid: readonly InvalidWord[] = [],
+): JudgedSlip {
+  const nothing = { at: null, played: null, score: 0, warnings: 0, penalty: 0 };
+  return { verdict, ...nothing, reason, invalid };
+}
+
+/** The word at one place, whatever was claimed. */
+function tryAt(context: SlipContext, place: Place, letters: readonly SlipLetter[]): JudgedSlip {
+  const { position, notation } = context;
+  const { alphabet } = position.rules;
+  const at = formatAt(place.square, place.direction);
+  const plain = { at, word: formatReading(alphabet, letters, []) };
+  const rackUnknown = { notation, rackKnown: false };
+  const layout = judge(position, plain, context.lexicon, rackUnknown);
+  const misplaced = layout.legal
+    ? []
+    : layout.reasons.filter(({ code }) => code !== 'PLAY_INVALID_WORD');
+  if (misplaced.length > 0) {
+    return refused('square', misplaced.map(({ message }) => message).join('; '));
+  }
+  const { squares } = layPlay(position, plain);
+  const jollies = readJollies(alphabet, letters, squares, position.rackCounts);
+  if ('refused' in jollies) return refused('tiles', `${jollies.refused} on ${position.rack}`);
+  const words = jollies.readings.map(reading => formatReading(alphabet, letters, reading));
+  return judgeReadings(context, at, words);
+}
+
+/** All readings that the slip leaves open must come to the same. */
+function judgeReadings(context: SlipContext, at: string, words: readonly string[]): JudgedSlip {
+  const { position, lexicon, notation, explain } = context;
+  const options = explain === undefined ? { notation } : { notation, explain };
+  const verdicts = words.map(word => judge(position, { at, word }, lexicon, options));
+  const [first] = verdicts;
+  if (first?.legal !== true) {
+    const invalid = (first?.words ?? []).filter(({ valid }) => !valid);
+    return refused(
+      'word',
+      `not valid: ${invalid.map(({ word }) => word.toUpperCase()).join(', ')}`,
+      invalid.map(({ word, at: where, reason }) => ({
+        word: word.toUpperCase(),
+        at: where,
+        why: reason ?? null,
+      })),
+    );
+  }
+  const scores = new Set(verdicts.map(verdict => verdict.sheet?.total));
+  if (scores.size > 1) {
+    const open = words.map(word => bracketed(position.rules.alphabet, word)).join(' or ');
+    return refused('tiles', `which letter is the jolly is not said: ${open}`);
+  }
+  const { sheet, words: formed } = first;
+  return { ...refused('valid', ''), at, played: formed[0]!.word, score: sheet.total, reason: null };
+}
+
+/** `'RE'` with a jolly E as a slip says it outright: `'R(E)'`. */
+function bracketed(alphabet: Alphabet, word: string): string {
+  return readTokens(alphabet, word)
+    .map(token => {
+      const isJolly = token.kind === 'tile' && (token.tile & JOLLY_BIT) !== 0;
+      return isJolly ? `(${token.text.toUpperCase()})` : token.text;
+    })
+    .join('');
+}
+
+function withClaim({ options }: SlipContext, slip: JudgedSlip, claimed: number | null): JudgedSlip {
+  if (claimed === slip.score) return slip;
+  if (claimed === null) {
+    return { ...slip, warnings: options.missingScoreWarnings, reason: 'no score claimed' };
+  }
+  const reason = `claimed ${claimed}, scores ${slip.score}`;
+  return { ...slip, verdict: 'score', warnings: options.wrongScoreWarnings, reason };
+}
+
+/** The word one square off in any direction, when there is one such place only. */
+function shifted(
+  context: SlipContext,
+  place: Place,
+  letters: readonly SlipLetter[],
+): JudgedSlip | undefined {
+  const near = placesBeside(place).map(beside => ({
+    beside,
+    slip: tryAt(context, beside, letters),
+  }));
+  const [only, ...others] = near.filter(({ slip }) => slip.verdict === 'valid');
+  if (only === undefined || others.length > 0) return undefined;
+  const where = formatPlace(only.beside, context.notation);
+  const { shiftPenalty } = context.options;
+  const reason = `the word lies at ${where}, one square off: −${shiftPenalty}`;
+  return { ...only.slip, verdict: 'square', penalty: shiftPenalty, reason };
+}
+
+function placesBeside({ square, direction }: Place): readonly Place[] {
+  const row = rowOf(square);
+  const column = columnOf(square);
+  return (
+    [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ] as const
+  )
+    .filter(([r, c]) => r >= 0 && r < SIZE && c >= 0 && c < SIZE)
+    .map(([r, c]) => ({ square: squareAt(r, c), direction }));
+}

@@ -1,0 +1,165 @@
+// What an edited ledger looks like: every change is found, and the first line that does not follow is
+// named, even when all hashes were reckoned anew.
+import { describe, expect, test } from 'vitest';
+import { ENGINE, seededGame, withSlips } from '../testing/duplicate.js';
+import { createRandom } from '../testing/random.js';
+import type { LedgerEntry } from './entries.js';
+import {
+  type DuplicateGame,
+  enterSlips,
+  formatGame,
+  newGame,
+  nextRound,
+  parseGame,
+  ruleSlip,
+} from './game.js';
+import { formatLines } from './ledger.js';
+import { verifyLedger } from './verify.js';
+
+/** An evening with slips of every kind, a ruling, a chosen rack, an arbiter's play and an end. */
+function evening(): DuplicateGame {
+  const { at, word, score } = nextRound(seededGame(), ENGINE).state.closed[0]!.play;
+  let game = withSlips(seededGame(), [
+    ['Anna', at, word, score],
+    ['Bruno', at, word, score + 1],
+    ['Carla', at, 'QQ', 3],
+    ['Anna', '1A', word, score],
+  ]);
+  game = nextRound(game, ENGINE, { rack: 'AEIRSTO' });
+  game = ruleSlip(game, { round: 1, player: 'Anna', score: 9, reason: 'the first slip counts' });
+  const second = nextRound(game, ENGINE).state.closed[1]!.subTops[0]!.plays[0]!;
+  game = nextRound(game, ENGINE, { play: second });
+  return nextRound(game, ENGINE, { end: true });
+}
+
+const GAME = evening();
+const TEXT = formatGame(GAME);
+
+/** The text with one entry changed and every hash reckoned anew, as a forger would. */
+function forged(type: LedgerEntry['type'], change: (entry: never) => object): string {
+  const index = GAME.entries.findIndex(entry => entry.type === type);
+  const entries = GAME.entries.map((entry, place) =>
+    place === index ? { ...entry, ...change(entry as never) } : entry,
+  );
+  return formatLines(entries as LedgerEntry[]).text;
+}
+
+test('a game that was not touched follows from its seed', () => {
+  const { fault, lines, head } = verifyLedger(TEXT, ENGINE);
+  expect(fault).toBeUndefined();
+  expect([lines, head]).toEqual([GAME.entries.length, GAME.head]);
+});
+
+test('a game of typed racks follows, too', () => {
+  let game = newGame(ENGINE, { players: ['Anna'], options: { rounds: 2 } });
+  game = nextRound(game, ENGINE, { rack: 'AEIRSTO' });
+  game = nextRound(game, ENGINE, { rack: 'BDEIOUN' });
+  game = nextRound(game, ENGINE);
+  expect(game.state.end?.reason).toBe('rounds');
+  expect(verifyLedger(formatGame(game), ENGINE).fault).toBeUndefined();
+});
+
+test('what the dictionary said of a word is taken as it was said; that the word is none is not', () => {
+  const game = newGame(ENGINE, { players: ['Anna'], rack: 'AEIRSTO' });
+  const slip = { round: 1, player: 'Anna', square: '8F', word: 'AEIR', claimed: 3 };
+  const explain = (word: string): string => `${word} is in no table`;
+  const text = formatGame(enterSlips(game, ENGINE, [slip], { explain }));
+  expect(text).toContain('"why":"AEIR is in no table"');
+  expect(verifyLedger(text, ENGINE).fault).toBeUndefined();
+});
+
+describe('any change of the text', () => {
+  test('of a single character breaks the chain in its line', () => {
+    const random = createRandom(5);
+    for (let time = 0; time < 300; time++) {
+      const at = random.below(TEXT.length - 1);
+      const char = random.pick([...'0aZ"{}:,\n']);
+      if (TEXT[at] === char) continue;
+      const { fault } = verifyLedger(TEXT.slice(0, at) + char + TEXT.slice(at + 1), ENGINE);
+      expect(fault?.line).toBe(TEXT.slice(0, at).split('\n').length);
+    }
+  });
+
+  test.each([
+    ['taken out', 3, (lines: string[]) => lines.toSpliced(2, 1)],
+    ['doubled', 4, (lines: string[]) => lines.toSpliced(3, 0, lines[2]!)],
+    ['exchanged', 6, (lines: string[]) => lines.toSpliced(5, 2, lines[6]!, lines[5]!)],
+    ['put in', 1, (lines: string[]) => ['', ...lines]],
+  ])('a line %s is found', (_, line, change) => {
+    const lines = change(TEXT.split('\n'));
+    expect(verifyLedger(lines.join('\n'), ENGINE).fault?.line).toBe(line);
+    expect(() => parseGame(lines.join('\n'), 'game.jsonl')).toThrow(`game.jsonl:${line}: `);
+  });
+});
+
+describe('a forged line with good hashes does not follow', () => {
+  test.each<[LedgerEntry['type'], (entry: never) => object, RegExp]>([
+    ['draw', () => ({ rack: 'AEIORST' }), /^draw: rack is "AEIORST", what follows is "/],
+    ['draw', () => ({ rejected: [{ rack: 'A', reason: '' }] }), /^draw: rejected is /],
+    ['draw', () => ({ by: 'chosen', rack: 'ZZZAEIO' }), /^draw: rack "ZZZAEIO"/],
+    ['slip', () => ({ score: 99 }), /^slip: score is 99, what follows is \d+$/],
+    ['slip', () => ({ word: 'QQ' }), /^slip: verdict is "valid", what follows is "square"$/],
+    ['slip', () => ({ player: 'Zoe' }), /^slip: no player "Zoe"/],
+    ['slip', () => ({ round: 2 }), /^slip: round 2 was never drawn/],
+    ['close', () => ({ top: 1 }), /^close: top is 1, what follows is /],
+    ['close', () => ({ tops: [] }), /^close: tops is \[\]/],
+    ['close', () => ({ total: 5 }), /^close: total is 5/],
+    ['player', () => ({ player: 'Bruno' }), /^player: "Bruno" is entered twice$/],
+    ['ruling', () => ({ player: 'Zoe' }), /^ruling: no player "Zoe"/],
+    ['end', () => ({ total: 5 }), /^end: total is 5/],
+    ['end', () => ({ reason: 'bag' }), /^end: type is "end", what follows is "draw"$/],
+    ['game', () => ({ options: {} }), /^game: options is \{\}/],
+    ['game', () => ({ preset: 'own' }), /^game: no preset "own"/],
+    ['game', () => ({ format: 2 }), /^game: format is 2/],
+  ])('%s', (type, change, reason) => {
+    const { fault } = verifyLedger(forged(type, change), ENGINE);
+    // a player entered twice shows where the second stands
+    const second = type === 'player' ? 1 : 0;
+    expect(fault?.line).toBe(GAME.entries.findIndex(entry => entry.type === type) + 1 + second);
+    expect(fault?.reason).toMatch(reason);
+  });
+
+  test('nor does one of a wrong shape, or of none', () => {
+    for (const [change, reason] of [
+      [{ round: 'one' }, 'draw: "round" is no number'],
+      [{ extra: 1 }, 'draw: "extra" is not a field'],
+      [{ type: 'toString' }, 'no such type "toString"'],
+      [{ rejected: [null] }, 'draw: "rejected" is no racks'],
+      [{ rejected: {} }, 'draw: "rejected" is no racks'],
+    ] as const) {
+      const { fault } = verifyLedger(
+        forged('draw', () => change),
+        ENGINE,
+      );
+      expect(fault?.reason).toBe(reason);
+    }
+  });
+});
+
+test('a seed changed in the first line shows in the first draw', () => {
+  const { fault } = verifyLedger(
+    forged('game', () => ({ seed: '2027' })),
+    ENGINE,
+  );
+  expect(fault?.line).toBe(GAME.entries.findIndex(({ type }) => type === 'draw') + 1);
+});
+
+test('a ledger without its end follows as far as it goes, a cut line does not', () => {
+  const lines = TEXT.split('\n');
+  expect(verifyLedger(`${lines.slice(0, 9).join('\n')}\n`, ENGINE).fault).toBeUndefined();
+  expect(verifyLedger(lines.slice(0, 9).join('\n'), ENGINE).fault).toBeUndefined();
+  const cut = lines.slice(0, 9).join('\n').slice(0, -1);
+  expect(verifyLedger(cut, ENGINE).fault).toEqual({
+    line: 9,
+    reason: 'cut off while it was written',
+  });
+});
+
+test.each([
+  ['', 'ledger:1: the ledger is empty: no line was entered'],
+  ['{"n":1', 'ledger:1: the ledger is empty: no line was entered'],
+  ['hello\n', 'ledger:1: not a line of a ledger: no hash at its end'],
+  [formatLines([{ type: 'player', player: 'Anna' }]).text, /ledger:1: a ledger begins with a line/],
+])('%j is no ledger', (text, message) => {
+  expect(() => parseGame(text)).toThrow(message);
+});
