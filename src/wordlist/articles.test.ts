@@ -78,6 +78,7 @@ const EXAMPLES: readonly (readonly [string, string, readonly string[], readonly 
   ['22',  'appendix: ti with intransitives on infinitive and gerund', ['camminarti', 'camminandoti'], ALL],
   ['22',  'appendix: not on the imperative',             ['camminati'], NONE],
   ['22',  'appendix: verbs that are like transitive ones', ['andarsene', 'starcela', 'venirmelo', 'esserlo'], ALL],
+  ['22',  'appendix: but not the imperative of essere',  ['siici', 'siamogli', 'siatemi'], NONE],
   ['23',  'no third particle',                           ['portarmelone'], NONE],
 ];
 
