@@ -21,6 +21,8 @@ export interface Build {
   /** Licence of the compiled data. */
   readonly licence: string;
   readonly sources: readonly Source[];
+  /** False when it does without one of the sources. */
+  readonly isWhole: boolean;
 }
 
 /** Source of every row of the folder itself. */
@@ -47,7 +49,8 @@ export async function readBuild(folder: string, name: string, problems: Problems
     if (!sources.some(source => source.id === id)) problems.add(row.at, `no source "${id}"`);
   }
   const { licence, title } = row;
-  return { name, title, licence, sources: sources.filter(({ id }) => !without.includes(id)) };
+  const taken = sources.filter(({ id }) => !without.includes(id));
+  return { name, title, licence, sources: taken, isWhole: without.length === 0 };
 }
 
 async function readSources(folder: string, problems: Problems): Promise<Source[]> {

@@ -155,9 +155,12 @@ function variantRow({ verbs }: Tables, head: string): VerbRow {
   return (verbs.valency.get(head) ?? verbs.own.find(({ verb }) => verb === head)) as VerbRow;
 }
 
-/** Tells lemmas that a row or a package has; a verb only by its row. */
+/**
+ * Tells lemmas that a row or a package has; a verb only by its row. A build that does without a
+ * source cannot tell what that source has, so there every noun is one.
+ */
 function knownIn(
-  { own, verbs, functionWords }: Tables,
+  { build, own, verbs, functionWords }: Tables,
   lemmas: readonly PackageLemma[],
 ): (text: string, pos?: PartOfSpeech) => boolean {
   const rows = new Set([...verbs.valency.keys(), ...verbs.own.map(({ verb }) => verb)]);
@@ -168,7 +171,7 @@ function knownIn(
     ...functionWords.map(each => each.lemma),
   ];
   const texts = new Set(words.map(({ text }) => text));
-  return (text, pos) => rows.has(text) || (pos !== 'v' && texts.has(text));
+  return (text, pos) => rows.has(text) || (pos !== 'v' && (!build.isWhole || texts.has(text)));
 }
 
 function verbJob(lemma: Lemma, row: VerbRow, tables: Tables, articles: WordArticles): Job {
