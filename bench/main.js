@@ -2,6 +2,7 @@
 import { compileSuite } from './compile.js';
 import { expectedSignature, signature } from './fixture.js';
 import { generateSuite } from './generate.js';
+import { poolSuite } from './pool.js';
 import { topSuite } from './top.js';
 
 if (signature() !== expectedSignature()) {
@@ -11,3 +12,4 @@ if (signature() !== expectedSignature()) {
 compileSuite();
 generateSuite();
 topSuite();
+await poolSuite();

@@ -119,3 +119,26 @@ export function sortUnique(words: PackedWords): PackedWords {
   }
   return packer.words();
 }
+
+/** Number of a word of a sorted list, or -1. */
+export function indexOfWord(
+  { letters, offsets, count }: PackedWords,
+  word: ArrayLike<Letter>,
+): number {
+  let low = 0;
+  let high = count - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const order = compare(letters.subarray(offsets[middle]!, offsets[middle + 1]!), word);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+function compare(a: ArrayLike<Letter>, b: ArrayLike<Letter>): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}

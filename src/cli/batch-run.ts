@@ -2,11 +2,13 @@
 import { inOrder } from '../engine/in-order.js';
 import type { Threads } from '../engine/threads.js';
 import { PoolError } from '../errors.js';
-import type { BatchBlock, BatchTask } from './batch-worker.js';
+import type { BatchBlock, BatchTask, WarmUpTask } from './batch-worker.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
 
 /** Blocks for each thread that may be under way or wait for one before them. */
 const BLOCKS_AHEAD = 4;
+
+const WARM_UP_MS = 250;
 
 /** Answers and where their block ended. */
 export interface AnsweredBlock extends BatchBlock {
@@ -26,26 +28,34 @@ export function answerBlocks(
   return inOrder(blocks, work, threads.count * BLOCKS_AHEAD);
 }
 
+/** Lets every thread answer a block for some time, so that V8 has compiled what the batch will run. */
+export async function warmUp({ bytes, first }: LineBlock, threads: Threads): Promise<void> {
+  const task: WarmUpTask = { warmUp: { bytes, first }, ms: WARM_UP_MS };
+  // a block that brings workers down does so again when it counts, and is reported then
+  await Promise.allSettled(Array.from({ length: threads.count }, () => threads.run(task)));
+}
+
 /** Sends a block; when its worker fails, its lines one by one. */
 async function answerBlock(block: LineBlock, threads: Threads, file: string): Promise<BatchBlock> {
-  const { bytes, first } = block;
+  const send = ({ bytes, first }: BatchTask): Promise<BatchBlock> => threads.run({ bytes, first });
   try {
-    return await threads.run<BatchTask, BatchBlock>({ bytes, first }); // copied: it may go again
+    return await send(block); // copied, not moved: it may go again
   } catch (error) {
     if (error instanceof PoolError) throw error;
   }
-  const answers = linesOf(block).map(async ({ text, number }): Promise<BatchBlock> => {
+  const answers: BatchBlock[] = [];
+  for (const { text, number } of linesOf(block)) {
     const line = { bytes: new TextEncoder().encode(text), first: number };
-    return threads.run<BatchTask, BatchBlock>(line).catch((error: Error) => {
-      if (error instanceof PoolError) throw error;
-      return failed(`${file}:${number}: a worker failed twice over this line: ${error.message}`);
-    });
-  });
-  return joined(await Promise.all(answers));
+    const answer = await send(line).catch((error: Error) => failed(`${file}:${number}`, error));
+    answers.push(answer);
+  }
+  return joined(answers);
 }
 
-function failed(reason: string): BatchBlock {
-  return { bytes: new Uint8Array(0), positions: 0, plays: 0, bad: [reason] };
+function failed(at: string, error: Error): BatchBlock {
+  if (error instanceof PoolError) throw error;
+  const bad = [`${at}: a worker failed twice over this line: ${error.message}`];
+  return { bytes: new Uint8Array(0), positions: 0, plays: 0, bad };
 }
 
 function joined(blocks: readonly BatchBlock[]): BatchBlock {

@@ -21,6 +21,12 @@ export interface BatchSetup {
 
 export type BatchTask = Pick<LineBlock, 'bytes' | 'first'>;
 
+/** A block to be answered again and again for so long, and thrown away: then the code is compiled. */
+export interface WarmUpTask {
+  readonly warmUp: BatchTask;
+  readonly ms: number;
+}
+
 export interface BatchBlock {
   /** Lines of answers, each with its end. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -34,8 +40,20 @@ const { bytes, rules, job, file } = workerData as BatchSetup;
 const engine = createEngine({ lexicon: lexiconFromBytes(bytes), rules });
 
 /** Answers one block of lines. */
-export default function answer(task: BatchTask | typeof READY): BatchBlock | undefined {
+export default function answer(
+  task: BatchTask | WarmUpTask | typeof READY,
+): BatchBlock | undefined {
   if (task === READY) return undefined;
+  if ('warmUp' in task) {
+    const end = performance.now() + task.ms;
+    while (performance.now() < end) answerBlock(task.warmUp);
+    return undefined;
+  }
+  const block = answerBlock(task);
+  return moved(block, [block.bytes.buffer]);
+}
+
+function answerBlock(task: BatchTask): BatchBlock {
   const bad: string[] = [];
   let text = '';
   let positions = 0;
@@ -52,6 +70,5 @@ export default function answer(task: BatchTask | typeof READY): BatchBlock | und
       bad.push(error.message);
     }
   }
-  const block: BatchBlock = { bytes: new TextEncoder().encode(text), positions, plays, bad };
-  return moved(block, [block.bytes.buffer]);
+  return { bytes: new TextEncoder().encode(text), positions, plays, bad };
 }

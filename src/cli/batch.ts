@@ -10,7 +10,7 @@ import type { Rules } from '../rules/rules.js';
 import type { BatchJob } from './batch-answer.js';
 import { type BatchOut, fileOut, partialOf, standardOut } from './batch-out.js';
 import { afterWritten } from './batch-resume.js';
-import { answerBlocks } from './batch-run.js';
+import { answerBlocks, warmUp } from './batch-run.js';
 import { untilInterrupted } from './interrupt.js';
 import { byteLengthOf, type LineBlock, readBlocks } from './line-blocks.js';
 import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
@@ -18,7 +18,10 @@ import { createProgress, type Progress } from './progress.js';
 import { complain, printLine } from './terminal.js';
 
 /** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
-const BLOCK_LINES = { top: 64, digest: 64, all: 16 } as const;
+const BLOCK_LINES = { top: 128, digest: 64, all: 16 } as const;
+
+/** Bytes of input that are worth a warm-up of the threads before the time is taken. */
+const LONG_BATCH = 1 << 20;
 
 interface BatchFlags {
   readonly top?: number;
@@ -128,6 +131,7 @@ async function answerAll(
   let start = 0;
   const timed = async function* (): AsyncGenerator<LineBlock> {
     for await (const block of blocks) {
+      if (start === 0 && size >= LONG_BATCH) await warmUp(block, threads);
       if (start === 0) start = performance.now();
       yield block;
     }

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { LETTER_MASK } from '../alphabet/alphabet.js';
+import { formatWord, LETTER_MASK } from '../alphabet/alphabet.js';
+import { ITALIAN } from '../alphabet/alphabets.js';
 import { parsePosition } from '../board/position.js';
 import { squareAt } from '../board/squares.js';
 import { DEMO_POSITION } from '../cli/demo-position.js';
@@ -45,6 +46,19 @@ test('every word on the demo board is a word', () => {
   const words = lines.flatMap(line => runs(line)).filter(word => word.length > 1);
   expect(words.length).toBeGreaterThan(8);
   expect(words.filter(word => !lexicon.hasLetters(word))).toEqual([]);
+});
+
+test.each([
+  [2, 'Two letters'],
+  [3, 'Three letters'],
+])('the words of %d letters are those of the README of the tables', async (length, title) => {
+  const readme = await readFile('lexicon-src/README.md', 'utf8');
+  const listed = new RegExp(`### ${title}\\n\\n\`\`\`\\n([A-Z \\n]+)\`\`\``).exec(readme)?.[1];
+  const words: string[] = [];
+  for (const { letters } of derivations.entries()) {
+    if (letters.length === length) words.push(formatWord(ITALIAN, letters));
+  }
+  expect(listed?.trim().split(/\s+/)).toEqual(words);
 });
 
 /** The letters of each run of tiles of a line. */

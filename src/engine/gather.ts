@@ -11,8 +11,8 @@ export interface Gatherer<I, O> {
 }
 
 export interface GatherOptions<I, O> {
-  /** Tasks that may run at a time. */
-  readonly threads: number;
+  /** Tasks that may be under way. */
+  readonly tasks: number;
   /** Items of a task at most. */
   readonly most: number;
   run(items: readonly I[]): Promise<readonly O[]>;
@@ -27,7 +27,7 @@ interface Request<I, O> {
 }
 
 export function createGatherer<I, O>(options: GatherOptions<I, O>): Gatherer<I, O> {
-  const { threads, most, run, failure } = options;
+  const { tasks, most, run, failure } = options;
   const waiting = new Set<Request<I, O>>(); // in order of asking; an aborted one leaves it
   const running = new Set<Promise<void>>();
   let called = false;
@@ -45,8 +45,8 @@ export function createGatherer<I, O>(options: GatherOptions<I, O>): Gatherer<I, 
   };
   const send = (): void => {
     called = false;
-    while (waiting.size > 0 && running.size < threads) {
-      const share = Math.ceil(waiting.size / (threads - running.size));
+    while (waiting.size > 0 && running.size < tasks) {
+      const share = Math.ceil(waiting.size / (tasks - running.size));
       const requests = takeFrom(waiting, Math.min(share, most));
       const task: Promise<void> = work(requests).then(() => {
         running.delete(task);

@@ -22,8 +22,8 @@ import { createPlayList, type PlayList } from './play-list.js';
 import { createRequests, type RequestOptions, TASK_SIZE } from './requests.js';
 import { startThreads, type Threads } from './threads.js';
 
-/** Tasks for each thread that a stream keeps under way: one at work, one ready to follow. */
-const STREAM_TASKS = 2;
+/** Tasks for each thread that a stream keeps under way, or answered and not taken yet. */
+const STREAM_TASKS = 4;
 
 export interface PoolOptions extends EngineOptions {
   /** Worker threads; default the machine's cores. */
@@ -107,7 +107,10 @@ async function* topMany(
   options.signal?.addEventListener('abort', stop, { once: true });
   const ask = (position: Position) => pool.top(position, { ...options, signal });
   try {
-    yield* inOrder(positions, ask, pool.threads * STREAM_TASKS * TASK_SIZE);
+    for await (const top of inOrder(positions, ask, pool.threads * STREAM_TASKS * TASK_SIZE)) {
+      options.signal?.throwIfAborted();
+      yield top;
+    }
   } finally {
     options.signal?.removeEventListener('abort', stop);
     over.abort();

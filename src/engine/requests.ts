@@ -16,7 +16,7 @@ import {
   packPositions,
   unpackPlays,
 } from './messages.js';
-import type { Threads } from './threads.js';
+import { TASKS_PER_THREAD, type Threads } from './threads.js';
 
 /** Positions of a task at most: its way there and back costs as much as one or two of them. */
 export const TASK_SIZE = 64;
@@ -43,7 +43,7 @@ type Answer = PlayBuffer | Digest;
 
 export function createRequests(threads: Threads, rules: Rules): Requests {
   const gatherer = createGatherer<Request, Answer>({
-    threads: threads.count,
+    tasks: threads.count * TASKS_PER_THREAD,
     most: TASK_SIZE,
     run: requests => runTask(threads, requests),
     failure,

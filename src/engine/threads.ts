@@ -19,6 +19,9 @@ export interface Threads {
   close(): Promise<void>;
 }
 
+/** Tasks a thread holds: one at work, one to follow without a way home and back (−5 % on a batch). */
+export const TASKS_PER_THREAD = 2;
+
 /** A task that every worker answers at once, sent to know that all of them have started. */
 export const READY = 'ready';
 
@@ -34,6 +37,7 @@ export async function startThreads(worker: URL, setup: Setup, count: number): Pr
     workerData: setup,
     minThreads: count,
     maxThreads: count,
+    concurrentTasksPerWorker: TASKS_PER_THREAD,
     recordTiming: false,
   });
   const threads = threadsOf(piscina, count);

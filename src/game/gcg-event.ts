@@ -88,7 +88,8 @@ class TokenReader {
   /** The rack, unless the line begins with the move. */
   #rack(): string | undefined {
     const first = this.#tokens[0];
-    if (first === undefined || /^[-(]/.test(first.text) || isPlace(first.text)) return undefined;
+    if (first === undefined || /^[-(]/.test(first.text)) return undefined;
+    if (isPlace(first.text) && !isPlace(this.#tokens[1]?.text ?? '')) return undefined;
     this.#next++;
     return this.#rackTiles(first.text, first.column);
   }

@@ -17,6 +17,12 @@ export class Faults {
     this.#all.push({ code, line, column, message });
   }
 
+  /** Adds what explains the others, when there are any: characters go wrong in a wrong encoding. */
+  explain(remarks: readonly string[]): void {
+    if (this.#all.length === 0) return;
+    for (const remark of remarks) this.add('GCG_ENCODING', 1, 1, remark);
+  }
+
   /** @throws InputError with the code of the first fault and every fault as a finding */
   throwAny(name: string, input: string): void {
     const sorted = [...this.#all].sort((a, b) => a.line - b.line || a.column - b.column);

@@ -2,17 +2,19 @@
 // case squares, one line an event.
 import { canonicalGame } from './canonical.js';
 import type { GcgEvent, GcgGame, GcgPragma } from './gcg-game.js';
+import { bareTiles, type LongTiles, longTilesOf } from './gcg-tiles.js';
 
 /** The text of a game; what `parseGcg` reads back is the game in its canonical form. */
 export function formatGcg(game: GcgGame): string {
   const { players, pragmas, events } = canonicalGame(game);
+  const long = longTilesOf(pragmas.flatMap(({ name, text }) => (name === 'tile' ? text : [])));
   const lines = [
     '#character-encoding UTF-8',
     ...pragmas.filter(({ name }) => BEFORE_PLAYERS.has(name)).map(pragmaLine),
     ...players.map(({ nick, name }, index) => `#player${index + 1} ${nick} ${name}`),
     ...pragmas.filter(({ name }) => !BEFORE_PLAYERS.has(name)).map(pragmaLine),
     ...events.flatMap(event => [
-      eventLine(event, (players[event.player] as { nick: string }).nick),
+      eventLine(event, (players[event.player] as { nick: string }).nick, long),
       ...event.notes.map(noteLine),
       ...event.pragmas.map(pragmaLine),
     ]),
@@ -32,6 +34,7 @@ const BEFORE_PLAYERS: ReadonlySet<string> = new Set([
   'tile-set',
   '-',
   'tile',
+  'note',
 ]);
 
 function pragmaLine({ name, text }: GcgPragma): string {
@@ -43,9 +46,10 @@ function noteLine(text: string): string {
   return `#note ${text.replace(/\n(?=[#>])/g, '\n#note ')}`.trimEnd();
 }
 
-function eventLine(event: GcgEvent, nick: string): string {
+function eventLine(event: GcgEvent, nick: string, long: LongTiles): string {
   const { score, total } = event;
-  const parts = [`>${nick}:`, event.rack ?? '', moveText(event), signed(event, score), total];
+  const tiles = [event.rack ?? '', moveText(event)].map(text => bareTiles(text, long));
+  const parts = [`>${nick}:`, ...tiles, signed(event, score), total];
   return parts.filter(part => part !== '').join(' ');
 }
 

@@ -34,6 +34,22 @@ export function bracketTiles(text: string, long: LongTiles): string {
   return result;
 }
 
+/** Takes the brackets off declared letters, as Woogles writes them, where they read back the same. */
+export function bareTiles(text: string, long: LongTiles): string {
+  const bare = text.replace(/\[([^[\]]*)\]/g, (all, tile: string) =>
+    long.includes(tile) ? tile : all,
+  );
+  return bracketTiles(bare, long) === text ? bare : text;
+}
+
+/** The letters that the texts of `#tile` pragmas declare. */
+export function longTilesOf(texts: readonly string[]): LongTiles {
+  return texts
+    .flatMap(text => text.normalize('NFC').split(/\s+/))
+    .filter(tile => tile.length > 1)
+    .sort((a, b) => b.length - a.length);
+}
+
 const LETTER = /^(?:\p{L}\p{M}*|\[\p{L}[\p{L}\p{M}·'-]+\])$/u;
 
 /** Index of the first tile that cannot be on a rack, or -1. */

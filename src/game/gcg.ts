@@ -6,7 +6,7 @@ import { type EventBody, EventFault, parseEventLine } from './gcg-event.js';
 import { Faults } from './gcg-faults.js';
 import type { GcgEvent, GcgGame, GcgPlayer, GcgPragma } from './gcg-game.js';
 import { type EventText, type GcgLine, type PragmaLine, readLines } from './gcg-lines.js';
-import type { LongTiles } from './gcg-tiles.js';
+import { type LongTiles, longTilesOf } from './gcg-tiles.js';
 import { assignPlayer, type Seat, seatsOf } from './seats.js';
 
 export interface GcgOptions {
@@ -32,6 +32,7 @@ export function parseGcg(input: Uint8Array | string, options: GcgOptions = {}): 
   }
   const players = readPlayers(lines, faults);
   const game = readGame(lines, players, faults);
+  faults.explain(remarks);
   faults.throwAny(name, text);
   return { ...game, remarks };
 }
@@ -82,7 +83,9 @@ function readGame(
   faults: Faults,
 ): Omit<GcgGame, 'remarks'> {
   const seats = seatsOf(players);
-  const long = longTiles(lines);
+  const long = longTilesOf(
+    lines.flatMap(line => (line.kind === 'pragma' && line.name === 'tile' ? line.text : [])),
+  );
   const draft: Draft = { players, seats, long, pragmas: [], events: [], whole: true, faults };
   for (const line of lines) {
     if (line.kind === 'event') readEvent(line, draft);
@@ -96,14 +99,7 @@ function readGame(
   return { players, pragmas, events };
 }
 
-function longTiles(lines: readonly GcgLine[]): LongTiles {
-  const tiles = lines.flatMap(line =>
-    line.kind === 'pragma' && line.name === 'tile' ? line.text.normalize('NFC').split(/\s+/) : [],
-  );
-  return tiles.filter(tile => tile.length > 1).sort((a, b) => b.length - a.length);
-}
-
-function readPragma({ name, text, line, column }: PragmaLine, draft: Draft): void {
+function readPragma({ name, text, line }: PragmaLine, draft: Draft): void {
   const { pragmas, events, faults } = draft;
   const event = events.at(-1);
   if (name === 'character-encoding') {
@@ -115,10 +111,8 @@ function readPragma({ name, text, line, column }: PragmaLine, draft: Draft): voi
     }
   } else if (/^player/.test(name)) {
     faults.add('GCG_PLAYER', line, 1, `#${name}: players are numbered 1 to 9`);
-  } else if (name === 'note') {
-    if (event !== undefined) event.notes.push(text);
-    else if (draft.whole) faults.add('GCG_LINE', line, column, 'a note stands before every event');
-  } else (event?.pragmas ?? pragmas).push({ name, text });
+  } else if (name === 'note' && event !== undefined) event.notes.push(text);
+  else (event?.pragmas ?? pragmas).push({ name, text });
 }
 
 function readEvent({ text, line }: EventText, draft: Draft): void {

@@ -23,22 +23,21 @@ export type GameResult =
   | { readonly over: false; readonly reason: string };
 
 /** The end that the turns so far have come to, if any. */
-export function endReached(state: ReplayState, usedUpBy?: number): GameEnd | undefined {
+export function endReached(state: ReplayState): GameEnd | undefined {
   const { rules, bag, held, timeOver } = state;
-  return gameEnd(rules, {
-    bag,
-    racks: held,
-    turns: turnsTaken(state),
-    ...(usedUpBy === undefined ? {} : { overtimeUsedUp: usedUpBy }),
-    timeOver,
-  });
+  return gameEnd(rules, { bag, racks: held, turns: turnsTaken(state), timeOver });
+}
+
+/** The end of a game whose player used up the overtime; whatever the turns say, that ended it. */
+function lostOnTime({ rules, bag, held }: ReplayState, player: number): GameEnd | undefined {
+  return gameEnd(rules, { bag, racks: held, turns: [], overtimeUsedUp: player });
 }
 
 /** Checks the points of the end and says how the game came out. */
 export function finishReplay(state: ReplayState): GameResult {
   const overtimes = readOvertimes(state);
   const usedUpBy = overtimes.findIndex(each => each.overtime.usedUp === true);
-  const end = endReached(state, usedUpBy < 0 ? undefined : usedUpBy) ?? state.endBefore;
+  const end = usedUpBy < 0 ? (endReached(state) ?? state.endBefore) : lostOnTime(state, usedUpBy);
   if (end === undefined) return notOver(state);
   const racks = racksLeft(state);
   const unknown = racks.indexOf(undefined);

@@ -4,7 +4,7 @@ import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { Finding, Mismatch } from './findings.js';
 import type { GcgEvent, GcgGame, GcgMove } from './gcg-game.js';
-import { isMove } from './gcg-game.js';
+import { isMove, pragmaText } from './gcg-game.js';
 import { closeTurn, replayChallenge, replayWithdrawn } from './replay-charges.js';
 import { endReached, finishReplay, type GameResult } from './replay-end.js';
 import { replayMove } from './replay-move.js';
@@ -75,9 +75,17 @@ export function replayGame(game: GcgGame, rules: Rules = FIGS, name = 'game.gcg'
   };
 }
 
+/** How Woogles and MAGPIE name the standard board. */
+const STANDARD_BOARD = 'CrosswordGame';
+
 function checkFile(state: ReplayState): void {
   const { players, remarks } = state.game;
   for (const remark of remarks) report(state, 'FILE', 1, remark);
+  const layout = pragmaText(state.game, 'board-layout');
+  if (layout !== undefined && layout !== STANDARD_BOARD) {
+    const message = `board layout "${layout}": replayed on the board of "${state.rules.id}"`;
+    report(state, 'FILE', 1, message, { declared: layout, article: state.rules.articles.layout });
+  }
   const nicks = players.map(({ nick }) => nick);
   for (const nick of new Set(nicks.filter((each, index) => nicks.indexOf(each) !== index))) {
     const same = `players ${numbers(nicks, nick)} have one nick, "${nick}"`;

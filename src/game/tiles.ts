@@ -55,6 +55,7 @@ export function checkLetters(game: GcgGame, rules: Rules, name: string): void {
   const faults = new Faults();
   const what = firstLines.size === 1 ? 'a letter' : 'letters';
   faults.add('GCG_TILES', line, 1, `${what} without a tile under "${rules.id}": ${letters}`);
+  faults.explain(game.remarks);
   faults.throwAny(name, letters);
 }
 

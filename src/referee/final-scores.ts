@@ -73,7 +73,7 @@ interface RackValue {
 
 /** What the tiles left are worth, a jolly as the edition has it at the end. */
 export function rackValue(rules: Rules, rack: string): RackValue {
-  const points = tilePoints(rules);
+  const points = Int32Array.from(tilePoints(rules));
   points[JOLLY_INDEX] = rules.end.jollyLeft;
   const parts: string[] = [];
   let total = 0;

@@ -119,9 +119,19 @@ export function bagCounts(rules: Rules): Int32Array {
   return byCode(rules, tile => tile.count);
 }
 
-/** Face values by letter code; the jolly's at 0. Length 32. */
+/** Face values by letter code; the jolly's at 0. Length 32; shared, not to be changed. */
 export function tilePoints(rules: Rules): Int32Array {
-  return byCode(rules, tile => tile.points);
+  return remembered(points, rules, () => byCode(rules, tile => tile.points));
+}
+
+// what is worked out of an edition is worked out once
+const points = new WeakMap<Rules, Int32Array>();
+const boards = new WeakMap<Rules, readonly Premium[]>();
+
+function remembered<T>(known: WeakMap<Rules, T>, rules: Rules, make: () => T): T {
+  const value = known.get(rules) ?? make();
+  known.set(rules, value);
+  return value;
 }
 
 function byCode(rules: Rules, value: (tile: TileSpec) => number): Int32Array {
@@ -150,6 +160,10 @@ const PREMIUMS: Readonly<Record<string, Premium>> = {
 
 /** The premium of each of the 225 squares, row by row. */
 export function premiums(rules: Rules): readonly Premium[] {
+  return remembered(boards, rules, () => layOut(rules));
+}
+
+function layOut(rules: Rules): readonly Premium[] {
   return [...rules.layout.join('')].map(mark => {
     const premium = PREMIUMS[mark];
     if (premium === undefined) throw new RangeError(`rules ${rules.id}: layout mark ${mark}`);

@@ -1,8 +1,8 @@
-// Articles 14-21 as far as a lemma's own row decides them: which lemmas and which of their forms an
-// edition admits. Particles are for `enclitics`, letters for `fold`.
+// Articles 14-22 as far as a lemma's own row decides them: which lemmas and which of their forms an
+// edition admits, and which of these take particles. Particles are for `enclitics`, letters for `fold`.
 import type { WordArticles } from '../rules/rules.js';
 import type { VerbForm } from './conjugate.js';
-import type { OwnNoun } from './own-tables.js';
+import type { ListedForm, OwnNoun } from './own-tables.js';
 import type { VerbRow } from './verb-rows.js';
 
 /** Participles that agree with a subject or an object. */
@@ -36,7 +36,23 @@ export function admitVerb(
       (agrees(row) || !AGREEING.has(cell)) &&
       (cell !== 'inf' || !isPronominal(row) || articles.pronominalInfinitive),
   );
-  return { plain, hosts: own };
+  const hosts = own.filter(({ cell }) =>
+    HOST_MOODS.some(([mood, is]) => is.test(cell) && articles.encliticMoods.includes(mood)),
+  );
+  return { plain, hosts };
+}
+
+/** Cells of the moods that an edition may let take particles (art. 22). */
+const HOST_MOODS: readonly (readonly [WordArticles['encliticMoods'][number], RegExp])[] = [
+  ['infinitive', /^inf$/],
+  ['gerund', /^ger$/],
+  ['imperative', /^imp\./],
+];
+
+/** Art. 15d and 15f: adverbs and interjections with particles, as their entries list them. */
+export function admitsListed({ lemma, particles }: ListedForm, articles: WordArticles): boolean {
+  if (lemma.pos === 'inter') return articles.interjectionParticles === 'listed';
+  return lemma.pos !== 'avv' || particles === '' || articles.adverbParticles === 'listed';
 }
 
 function agrees({ classes, aux }: VerbRow): boolean {

@@ -1,5 +1,6 @@
 // Joins particles to infinitives, gerunds and imperatives (art. 22-23 and the appendix); who takes
 // which particle is `enclitics.csv`, how they join follows from the form.
+import type { WordArticles } from '../rules/rules.js';
 import type { VerbForm } from './conjugate.js';
 import type { Form } from './lemma.js';
 import { type Problems, readTable } from './table-reader.js';
@@ -8,6 +9,8 @@ import { VERB_CLASSES, type VerbClass } from './verb-rows.js';
 /** A particle and who takes it. */
 export interface Particle {
   readonly text: string;
+  /** Particles in it: *glielo* is two. */
+  readonly count: number;
   /** How a verb of the class takes it. */
   readonly classes: Readonly<Record<VerbClass, Taking>>;
   /** Persons of the imperative that take it. */
@@ -54,6 +57,10 @@ export async function readParticles(
       problems.add(row.at, `"${bad[0]}" is none of ${TAKINGS.join(', ')}`);
       return [];
     }
+    if (!/^[12]$/.test(row.count)) {
+      problems.add(row.at, `particle "${row.particle}": count "${row.count}" is neither 1 nor 2`);
+      return [];
+    }
     const imperatives = [row.imp_2s, row.imp_1p, row.imp_2p];
     if (!/^[a-z]+$/.test(row.particle) || imperatives.some(each => !/^[01]$/.test(each))) {
       problems.add(row.at, `particle "${row.particle}": imperatives are 0 or 1`);
@@ -62,8 +69,17 @@ export async function readParticles(
     const [T, T4, P, Pdi, I] = takings as Taking[];
     const classes = { T, T4, P, Pdi, I, 'I:imp': I } as Record<VerbClass, Taking>;
     const allowed = IMPERATIVES.filter((_, index) => imperatives[index] === '1');
-    return [{ text: row.particle, classes, imperatives: new Set<string>(allowed) }];
+    const count = Number(row.count);
+    return [{ text: row.particle, count, classes, imperatives: new Set<string>(allowed) }];
   });
+}
+
+/** The rows with no more particles than an edition allows on a form (art. 23). */
+export function admitParticles(
+  particles: readonly Particle[],
+  { mostParticles }: WordArticles,
+): readonly Particle[] {
+  return particles.filter(({ count }) => count <= mostParticles);
 }
 
 /** The particles that a verb of these classes takes, on imperatives and elsewhere. */

@@ -172,6 +172,9 @@ function repeatedRule(
   return undefined;
 }
 
+/** Cells that a `join` can be written for. */
+const JOINS: Readonly<Record<string, RegExp>> = { double: /^imp\.2s$/, none: /^imp\.\d[sp]$/ };
+
 function wrongRule(
   row: RuleRow,
   cells: readonly string[],
@@ -182,8 +185,8 @@ function wrongRule(
     if (/^[-*]/.test(match) && !families.has(match)) return `no family "${match}"`;
   }
   if (cells.length === 0) return `no cell "${row.cell}"`;
-  if (row.join !== '' && (row.cell !== 'imp.2s' || !/^(double|none)$/.test(row.join))) {
-    return `join "${row.join}" is not double or none of an imp.2s`;
+  if (row.join !== '' && !JOINS[row.join]?.test(row.cell)) {
+    return `join "${row.join}" is not double of an imp.2s or none of an imperative`;
   }
   if (row.mode === 'none' || row.mode === 'only') {
     return row.forms === '' ? undefined : `"${row.mode}" takes no forms`;

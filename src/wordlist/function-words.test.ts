@@ -41,11 +41,12 @@ test('a form keeps its lemma and the row it comes from', async () => {
 test('every bad row is reported with its line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leggio-'));
   const rows = [
-    'il,art,il,,own',
-    'IL,art,il,,own',
-    'il,art,il,,own',
-    'lo,sm,il,,own',
-    'la,art,il,,',
+    'il,art,il,articolo,own',
+    'IL,art,il,articolo,own',
+    'il,art,il,articolo,own',
+    'lo,sm,il,articolo,own',
+    'la,art,il,articolo,',
+    'gli,art,il,,own',
   ];
   await writeFile(
     join(folder, 'function-words.csv'),
@@ -58,5 +59,6 @@ test('every bad row is reported with its line', async () => {
     'function-words.csv:4: a second row for "il"',
     'function-words.csv:5: pos "sm" is none of art, prep, pron, agg, cong, avv, inter, num',
     'function-words.csv:6: no source',
+    'function-words.csv:7: "gli" has no gloss',
   ]);
 });

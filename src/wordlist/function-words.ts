@@ -30,6 +30,7 @@ export async function readFunctionWords(
     else if (seen.has(form)) problems.add(at, `a second row for "${form}"`);
     else if (pos === undefined) problems.add(at, `pos "${posText}" is none of ${POS.join(', ')}`);
     else if (source === '') problems.add(at, 'no source');
+    else if (gloss === '') problems.add(at, `"${form}" has no gloss`);
     else {
       seen.add(form);
       return [{ form, lemma: { text: lemma, pos, gloss, origin: { source, at } } }];

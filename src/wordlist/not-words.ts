@@ -1,7 +1,7 @@
 // `not-words.csv`: words that the regulations name as no words, each with the reason. It strikes
 // nothing; it answers who asks, and no other row may make a word of one.
-import type { Alphabet, Letter } from '../alphabet/alphabet.js';
-import type { PackedWords } from '../alphabet/packed-words.js';
+import type { Alphabet } from '../alphabet/alphabet.js';
+import { indexOfWord } from '../alphabet/packed-words.js';
 import type { WordTopic } from '../rules/rules.js';
 import type { WordList } from './collector.js';
 import { createFolder } from './fold.js';
@@ -76,7 +76,7 @@ export function contradictions(
   const folder = createFolder(alphabet);
   for (const { text, article, reason, at } of notWords) {
     const letters = folder.fold(text);
-    const word = typeof letters === 'string' ? -1 : indexOf(words, letters);
+    const word = typeof letters === 'string' ? -1 : indexOfWord(words, letters);
     if (word < 0) continue;
     const lemma = derivations.lemmas[derivations.lemmaIds[derivations.starts[word]!]!]!;
     problems.add(
@@ -84,24 +84,4 @@ export function contradictions(
       `"${text}" is no word (art. ${article}: ${reason}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
     );
   }
-}
-
-/** Number of a word of the sorted list, or -1. */
-function indexOf({ letters, offsets, count }: PackedWords, word: readonly Letter[]): number {
-  let low = 0;
-  let high = count - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const order = compare(letters.subarray(offsets[middle]!, offsets[middle + 1]!), word);
-    if (order === 0) return middle;
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
-
-function compare(a: ArrayLike<Letter>, b: ArrayLike<Letter>): number {
-  const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return a.length - b.length;
 }

@@ -1,7 +1,9 @@
 // Tables of words that are not paradigms: our own nouns and adjectives, single listed forms, short
-// words, truncations, variants, and what is struck from the packages.
-import type { Lemma, PartOfSpeech } from './lemma.js';
-import { type Problems, type Row, readTable } from './table-reader.js';
+// words, truncations, and what is struck from the packages; variants are read by `variants.ts`.
+import type { Lemma } from './lemma.js';
+import { lemmaOf } from './own-lemma.js';
+import { type Problems, readTable } from './table-reader.js';
+import { type Derived, readDerived, readVariants, type Variant } from './variants.js';
 import { filesLike } from './verb-rows.js';
 
 /** How a loanword makes its plural (art. 16); empty: no loanword. */
@@ -35,17 +37,11 @@ export interface ShortWord {
   readonly confidence: number;
 }
 
-/** A variant spelling: inflected as what it is. */
-export interface Variant extends Lemma {
-  readonly plural: string;
-  readonly head: string;
-  readonly kind: string;
-}
-
 export interface OwnTables {
   readonly nouns: readonly OwnNoun[];
   readonly listed: readonly ListedForm[];
   readonly variants: readonly Variant[];
+  readonly derived: readonly Derived[];
   /** By lemma, and by form. */
   readonly excludedLemmas: ReadonlyMap<string, Exclusion>;
   readonly excludedForms: ReadonlyMap<string, Exclusion>;
@@ -53,22 +49,6 @@ export interface OwnTables {
   readonly shortWords: ReadonlyMap<string, readonly ShortWord[]>;
 }
 
-const POS: readonly string[] = [
-  'v',
-  'sm',
-  'sf',
-  'smf',
-  'agg',
-  'avv',
-  'art',
-  'prep',
-  'cong',
-  'pron',
-  'inter',
-  'num',
-  'loc',
-  'forma',
-] satisfies PartOfSpeech[];
 const LOANS: readonly string[] = ['', 'inv', 'plural', 'both'];
 const STATUSES: readonly string[] = ['ok', 'no', 'doubt'];
 
@@ -79,24 +59,10 @@ export async function readOwnTables(folder: string, problems: Problems): Promise
     nouns: await readNouns(folder, problems),
     listed: [...(await readListed(folder, problems)), ...(await readTruncations(folder, problems))],
     variants: await readVariants(folder, problems),
+    derived: await readDerived(folder, problems),
     ...exclusions,
     shortWords: await readShortWords(folder, problems),
   };
-}
-
-/** The lemma of a row; a wrong part of speech or a missing gloss goes to `problems`. */
-function lemmaOf(row: Row<'pos' | 'gloss'>, text: string, problems: Problems): Lemma | undefined {
-  if (!POS.includes(row.pos)) problems.add(row.at, `pos "${row.pos}" is none of ${POS.join(', ')}`);
-  else if (text === '') problems.add(row.at, 'no lemma');
-  else if (row.gloss === '') problems.add(row.at, `"${text}" has no gloss`);
-  else
-    return {
-      text,
-      pos: row.pos as PartOfSpeech,
-      gloss: row.gloss,
-      origin: { source: 'own', at: row.at },
-    };
-  return undefined;
 }
 
 const NOUN_COLUMNS = ['lemma', 'pos', 'plural', 'fem', 'loan', 'gloss', 'witness'] as const;
@@ -138,23 +104,16 @@ const TRUNCATION_COLUMNS = ['form', 'lemma', 'pos', 'announced', 'gloss'] as con
 /** Art. 17: only what the entry announces. */
 async function readTruncations(folder: string, problems: Problems): Promise<ListedForm[]> {
   const rows = await readTable(folder, 'truncations.csv', TRUNCATION_COLUMNS, problems);
+  const seen = new Map<string, string>();
   return rows.flatMap(row => {
     const lemma = lemmaOf(row, row.lemma, problems);
+    const first = seen.get(`${row.form} ${row.lemma}`);
+    seen.set(`${row.form} ${row.lemma}`, row.at);
+    if (first !== undefined) problems.add(row.at, `"${row.form}" has a row already: ${first}`);
+    if (!/^[01]$/.test(row.announced))
+      problems.add(row.at, `announced "${row.announced}" is neither 0 nor 1`);
     if (lemma === undefined || row.announced !== '1') return [];
     return [{ text: row.form, cell: 'troncamento', particles: '', lemma }];
-  });
-}
-
-const VARIANT_COLUMNS = ['variant', 'head', 'pos', 'plural', 'kind', 'gloss'] as const;
-
-async function readVariants(folder: string, problems: Problems): Promise<Variant[]> {
-  const rows = await readTable(folder, 'variants.csv', VARIANT_COLUMNS, problems);
-  return rows.flatMap(row => {
-    const lemma = lemmaOf(row, row.variant, problems);
-    if (row.head === '') problems.add(row.at, `variant "${row.variant}" has no head`);
-    return lemma === undefined
-      ? []
-      : [{ ...lemma, plural: row.plural, head: row.head, kind: row.kind }];
   });
 }
 
@@ -168,10 +127,12 @@ async function readExclusions(
   const excludedForms = new Map<string, Exclusion>();
   for (const row of await readTable(folder, 'exclusions.csv', EXCLUSION_COLUMNS, problems)) {
     const { text, scope, article, reason, at } = row;
+    const struck = { lemma: excludedLemmas, form: excludedForms }[scope];
+    const first = struck?.get(text);
     if (reason === '') problems.add(at, `"${text}" has no reason`);
-    else if (scope === 'lemma') excludedLemmas.set(text, { article, reason, at });
-    else if (scope === 'form') excludedForms.set(text, { article, reason, at });
-    else problems.add(at, `scope "${scope}" is neither lemma nor form`);
+    else if (struck === undefined) problems.add(at, `scope "${scope}" is neither lemma nor form`);
+    else if (first === undefined) struck.set(text, { article, reason, at });
+    else problems.add(at, `"${text}" has a row already: ${first.at}`);
   }
   return { excludedLemmas, excludedForms };
 }

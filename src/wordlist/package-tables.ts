@@ -28,6 +28,14 @@ export interface PackageTables {
   readonly exclusions: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
+/** For a build that reads no package. */
+export const NO_PACKAGE_TABLES: PackageTables = {
+  endings: new Map(),
+  beginnings: new Map(),
+  adverbs: new Map(),
+  exclusions: new Map(),
+};
+
 const ENDING_COLUMNS = ['pattern', 'pos', 'infinitive', 'example', 'reason'] as const;
 const ADVERB_COLUMNS = ['ending', 'adverb', 'example'] as const;
 const EXCLUSION_COLUMNS = ['package', 'text', 'reason'] as const;

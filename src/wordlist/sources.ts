@@ -23,6 +23,9 @@ export interface Build {
   readonly sources: readonly Source[];
 }
 
+/** Source of every row of the folder itself. */
+const OWN = 'own';
+
 const SOURCE_COLUMNS = ['id', 'name', 'version', 'licence', 'attribution', 'packages'] as const;
 const BUILD_COLUMNS = ['build', 'without', 'licence', 'title'] as const;
 
@@ -49,6 +52,9 @@ export async function readBuild(folder: string, name: string, problems: Problems
 
 async function readSources(folder: string, problems: Problems): Promise<Source[]> {
   const rows = await readTable(folder, 'sources.csv', SOURCE_COLUMNS, problems);
+  if (!rows.some(({ id }) => id === OWN)) {
+    problems.add('sources.csv:1', `no source "${OWN}", which the rows of the folder come from`);
+  }
   return rows.map(({ at, id, name, version, licence, attribution, packages }) => {
     const names = packages.split(';').filter(text => text !== '');
     for (const text of names) {

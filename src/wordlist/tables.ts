@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { conflicts } from './conflicts.js';
 import { type Conjugator, createConjugator } from './conjugate.js';
 import { createDecliner, type Decliner } from './decline.js';
 import { type Particle, readParticles } from './enclitics.js';
@@ -10,7 +11,7 @@ import { type FunctionWord, readFunctionWords } from './function-words.js';
 import { type NotWord, readNotWords } from './not-words.js';
 import { readNounTables } from './noun-tables.js';
 import { type OwnTables, readOwnTables } from './own-tables.js';
-import { type PackageTables, readPackageTables } from './package-tables.js';
+import { NO_PACKAGE_TABLES, type PackageTables, readPackageTables } from './package-tables.js';
 import { type Build, readBuild } from './sources.js';
 import { Problems } from './table-reader.js';
 import { type OwnVerb, readVerbRows, type VerbRows } from './verb-rows.js';
@@ -38,22 +39,41 @@ export interface Tables {
  */
 export async function readTables(folder: string, build: string): Promise<Tables> {
   const problems = new Problems();
+  const tables = await collectTables(folder, build, problems);
+  problems.throwIfAny();
+  return tables;
+}
+
+/**
+ * The same for a caller with more to check: bad rows go to `problems`.
+ *
+ * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `OPTION`
+ */
+export async function collectTables(
+  folder: string,
+  buildName: string,
+  problems: Problems,
+): Promise<Tables> {
+  const build = await readBuild(folder, buildName, problems);
   const verbTables = await readVerbTables(folder, problems);
   const verbs = await readVerbRows(folder, problems);
-  const tables: Tables = {
-    build: await readBuild(folder, build, problems),
+  const nouns = await readNounTables(folder, problems);
+  const own = await readOwnTables(folder, problems);
+  const functionWords = await readFunctionWords(folder, problems);
+  conflicts({ own, functionWords, verbs: verbs.own, nouns, classes: verbTables.classes }, problems);
+  const readsPackages = build.sources.some(({ packages }) => packages.length > 0);
+  return {
+    build,
     conjugator: createConjugator(withModels(verbTables, verbs.own)),
-    decliner: createDecliner(await readNounTables(folder, problems)),
+    decliner: createDecliner(nouns),
     particles: await readParticles(folder, problems),
-    functionWords: await readFunctionWords(folder, problems),
+    functionWords,
     verbs,
-    own: await readOwnTables(folder, problems),
-    packages: await readPackageTables(folder, problems),
+    own,
+    packages: readsPackages ? await readPackageTables(folder, problems) : NO_PACKAGE_TABLES,
     notWords: await readNotWords(folder, problems),
     hashes: await hashTables(folder),
   };
-  problems.throwIfAny();
-  return tables;
 }
 
 /** Verbs of our own say in their rows how they go. */

@@ -57,7 +57,12 @@ const WRONG_ROWS = [
   [
     'irregular.csv',
     'dare,ger,add,dando,double,',
-    'join "double" is not double or none of an imp.2s',
+    'join "double" is not double of an imp.2s or none of an imperative',
+  ],
+  [
+    'irregular.csv',
+    'dare,ger,add,dando,none,',
+    'join "none" is not double of an imp.2s or none of an imperative',
   ],
   [
     'irregular.csv',

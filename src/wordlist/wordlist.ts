@@ -2,16 +2,17 @@
 // Italian of articles 14-23 goes through here in one direction.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Rules, WordArticles } from '../rules/rules.js';
-import { admitVerb, loanPlural } from './admit.js';
+import { admitsListed, admitVerb, loanPlural } from './admit.js';
 import type { WordList } from './collector.js';
-import { attachEnclitics } from './enclitics.js';
-import type { Lemma } from './lemma.js';
+import { admitParticles, attachEnclitics } from './enclitics.js';
+import type { Lemma, PartOfSpeech } from './lemma.js';
 import { contradictions } from './not-words.js';
 import type { PackageLemma, Rejected } from './package-lemma.js';
 import { readPackages } from './packages.js';
 import type { Source } from './sources.js';
 import { Problems } from './table-reader.js';
-import { readTables, type Tables } from './tables.js';
+import { collectTables, type Tables } from './tables.js';
+import { danglingVariants, derivedVariants } from './variants.js';
 import type { VerbRow } from './verb-rows.js';
 import { WordSink } from './word-sink.js';
 
@@ -50,11 +51,15 @@ const BATCH = 250;
 export async function buildWordList(options: WordListOptions): Promise<BuiltWordList> {
   const { rules, signal, onProgress } = options;
   const articles = rules.words as WordArticles;
-  const tables = await readTables(options.source, options.build);
+  const problems = new Problems();
+  const read = await collectTables(options.source, options.build, problems);
+  const tables = { ...read, particles: admitParticles(read.particles, articles) };
   const { build } = tables;
   const names = build.sources.flatMap(source => source.packages);
   const packages = await readPackages(names, tables.packages, tables.decliner);
   const lemmas = packages.flatMap(contents => contents.lemmas);
+  danglingVariants(tables.own, knownIn(tables, lemmas), problems);
+  problems.throwIfAny();
   const sink = new WordSink(rules.alphabet, tables.own);
   const jobs = [...packageJobs(lemmas, tables, articles, sink), ...ownJobs(tables, articles)];
   for (const [done, job] of jobs.entries()) {
@@ -71,7 +76,6 @@ export async function buildWordList(options: WordListOptions): Promise<BuiltWord
   const packageHashes = packages.map(({ name, sha256 }) => [name, sha256] as const);
   const hashes = { ...tables.hashes, ...Object.fromEntries(packageHashes) };
   const list = sink.finish();
-  const problems = new Problems();
   contradictions(tables.notWords, list, rules.alphabet, problems);
   problems.throwIfAny();
   return {
@@ -125,6 +129,7 @@ function ownJobs(tables: Tables, articles: WordArticles): Job[] {
   const shortWords = [...own.shortWords].flatMap(([form, rows]) =>
     rows.filter(({ status }) => status === 'ok').map(({ lemma }) => single(lemma, 'short', form)),
   );
+  const derived = derivedVariants(own.variants, own.derived);
   const variants = own.variants.map(lemma =>
     lemma.pos === 'v'
       ? verbJob(lemma, variantRow(tables, lemma.head), tables, articles)
@@ -136,17 +141,34 @@ function ownJobs(tables: Tables, articles: WordArticles): Job[] {
       nominalJob(noun, tables, { ...noun, plural: loanPlural(noun, articles) }),
     ),
     ...variants,
+    ...derived.map(lemma => nominalJob(lemma, tables, lemma)),
     ...functionWords.map(({ form, lemma }) => single(lemma, 'forma', form)),
-    ...own.listed.map(({ text, cell, particles, lemma }) => single(lemma, cell, text, particles)),
+    ...own.listed
+      .filter(form => admitsListed(form, articles))
+      .map(({ text, cell, particles, lemma }) => single(lemma, cell, text, particles)),
     ...shortWords,
   ];
 }
 
 /** A variant of a verb is used as its head is. */
 function variantRow({ verbs }: Tables, head: string): VerbRow {
-  const row = verbs.valency.get(head) ?? verbs.own.find(({ verb }) => verb === head);
-  if (row === undefined) throw new RangeError(`variant of "${head}", which has no row`);
-  return row;
+  return (verbs.valency.get(head) ?? verbs.own.find(({ verb }) => verb === head)) as VerbRow;
+}
+
+/** Tells lemmas that a row or a package has; a verb only by its row. */
+function knownIn(
+  { own, verbs, functionWords }: Tables,
+  lemmas: readonly PackageLemma[],
+): (text: string, pos?: PartOfSpeech) => boolean {
+  const rows = new Set([...verbs.valency.keys(), ...verbs.own.map(({ verb }) => verb)]);
+  const words = [
+    ...lemmas,
+    ...own.nouns,
+    ...own.variants,
+    ...functionWords.map(each => each.lemma),
+  ];
+  const texts = new Set(words.map(({ text }) => text));
+  return (text, pos) => rows.has(text) || (pos !== 'v' && texts.has(text));
 }
 
 function verbJob(lemma: Lemma, row: VerbRow, tables: Tables, articles: WordArticles): Job {

@@ -1,0 +1,207 @@
+// The analysis of a game: what each turn lost, what was missed, what could not be judged.
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../engine/engine.js';
+import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { FIGS, FIGS_2008 } from '../rules/editions.js';
+import { withReadings } from '../rules/readings.js';
+import { gameOf, readGame } from '../testing/games.js';
+import { LEXICON, WORDS } from '../testing/lexicon.js';
+import { analyseGame, type GameAnalysis, type PlayFinder } from './analyse.js';
+import { staleReasons } from './hashes.js';
+import { analysisJson, csvLine, SUMMARY_COLUMNS, summaryRows } from './report-data.js';
+import { reportHtml } from './report-html.js';
+import { reportLines } from './report-text.js';
+
+const engine = createEngine({ lexicon: LEXICON });
+
+function engineOf(...words: readonly string[]): PlayFinder {
+  return createEngine({ lexicon: lexiconFromWords(words) });
+}
+
+const figs: Promise<GameAnalysis> = analyseGame(readGame('figs'), engine);
+
+describe('turns', () => {
+  test('every valid play of a known rack is one of the plays, with its score', async () => {
+    const { turns } = await figs;
+    let compared = 0;
+    for (const { turn, phoneys, rank, plays } of turns) {
+      if (turn.move?.kind !== 'play' || phoneys.length > 0) continue;
+      const list = [...engine.plays(turn.position)];
+      const { word, score } = turn.move;
+      expect(list.some(play => play.word === word && play.score === score)).toBe(true);
+      expect(rank).toBe(1 + list.filter(play => play.score > score).length);
+      expect(plays).toBe(list.length);
+      compared++;
+    }
+    expect(compared).toBe(41);
+  });
+
+  test('what a turn lost is the best play less the play made', async () => {
+    const { turns } = await figs;
+    for (const { turn, loss, best, phoneys } of turns) {
+      if (phoneys.length > 0 || turn.isFullChange) continue;
+      expect(loss).toBe(((best[0]?.score ?? 0) - turn.event.score) * 1000);
+      expect(best).toEqual(engine.top(turn.position, { count: 5 }));
+    }
+  });
+
+  test('a phoney withdrawn loses its turn and its penalty', async () => {
+    const [first] = (await figs).turns;
+    expect(first).toMatchObject({
+      phoneys: ['MAMOSOU'],
+      rank: undefined,
+      challenge: { points: 101 },
+    });
+    expect(first?.loss).toBe(((first?.best[0]?.score ?? 0) + 17) * 1000);
+    expect(first?.challenge?.text).toContain('art. 30: 20 % of 84 = 16.8 → 17');
+  });
+
+  test('a phoney that stood says what a challenge was worth', async () => {
+    const phoneys = (await figs).turns.filter(each => each.phoneys.length > 0);
+    expect(phoneys.map(({ turn }) => turn.withdrawn)).toEqual([true, false]);
+    expect(phoneys[1]).toMatchObject({ phoneys: ['TALONI'], challenge: { points: 26 } }); // 22 + 4
+  });
+
+  test('a phoney that brought more than any play lost nothing', async () => {
+    const game = gameOf('>a: AEMICIO 8D MICIOEA +70 70');
+    const { turns } = await analyseGame(game, engineOf('MICIO'));
+    expect(turns[0]?.loss).toBe(0);
+  });
+
+  test('a challenge that was lost is told with its arithmetic', async () => {
+    const lost = (await figs).turns.filter(({ remarks }) => remarks.length > 0);
+    expect(lost.map(({ remarks }) => remarks)).toEqual([
+      ['challenge lost: art. 30: 10 % of 29 = 2.9 → 3'],
+    ]);
+  });
+
+  test('a play withdrawn although its contested words are valid', async () => {
+    const events = [
+      '>a: AEMICIO 8F MICIO +16 16',
+      '#note #contested MICIO',
+      '>a: AEMICIO -- -16 0',
+    ];
+    const { turns } = await analyseGame(gameOf(...events), engineOf('MICIO'));
+    expect(turns[0]?.remarks).toEqual(['withdrawn, but MICIO is in the lexicon']);
+  });
+
+  test('a challenge lost on a word that is none', async () => {
+    const events = ['>a: AEMICIO 8F MICIO +16 16', '>b: ADERSTU (challenge) -2 -2'];
+    const { turns } = await analyseGame(gameOf(...events), engineOf('DARE'));
+    expect(turns[0]?.remarks[1]).toBe('but MICIO is not in the lexicon');
+  });
+
+  test('bingos there were, found and missed', async () => {
+    const { turns, players } = await figs;
+    const possible = turns.filter(({ bingo }) => bingo !== undefined);
+    for (const { bingo } of possible) expect(bingo?.bingo).toBe(true);
+    const found = possible.filter(({ turn }) => turn.sheet?.bonus === 50);
+    expect(found.map(({ turn }) => turn.number)).toEqual([16]);
+    expect(players[0]?.bingosFound).toBe(1);
+    const sum = players.reduce((all, { bingosPossible }) => all + bingosPossible, 0);
+    expect(sum).toBe(possible.length);
+  });
+});
+
+describe('what cannot be judged', () => {
+  test.each([
+    ['>a: MICIO 8F MICIO +16 16', '5 of 7 tiles of the rack are known'],
+    ['>a: 8F MICIO +16 16', 'the rack is not known'],
+    ['>a: QQAEIOU -QQ +0 0', 'the rack ?QQ was not possible'],
+    ['>a: AEMICOO 8F MICIO +16 16', 'tiles played are not on the rack'],
+    ['>a: AEMICIO 8F MIC.O +16 16', 'the play cannot be laid'],
+  ])('%s', async (line, reason) => {
+    const { turns, players } = await analyseGame(gameOf(line), engine);
+    expect(turns[0]).toMatchObject({ loss: undefined, rank: undefined, best: [] });
+    expect(turns[0]?.unjudged).toBe(reason.replace('?QQ', turns[0]?.turn.position.rack ?? ''));
+    expect(players[0]).toMatchObject({ judged: 0, averageLoss: undefined, accuracy: undefined });
+  });
+
+  test('turns behind a play that could not be laid', async () => {
+    const game = gameOf('>a: AEMICIO 8F MIC.O +16 16', '>b: ADERSTU 8H DARE +24 24');
+    const { turns } = await analyseGame(game, engine);
+    expect(turns[1]?.unjudged).toBe('the board is not known after line 3');
+  });
+});
+
+describe('players', () => {
+  test('average lost and accuracy', async () => {
+    // 8D MICIO has M on a doubled letter: (6 + 1 + 2 + 1 + 1) × 2 = 22
+    const game = gameOf('>a: AEMICIO 8F MICIO +16 16', '>b: ADERSTU - +0 0');
+    const { turns, players } = await analyseGame(game, engineOf('MICIO', 'ORDE'));
+    const best = turns[1]?.best[0]?.score ?? 0;
+    expect(best).toBeGreaterThan(0);
+    expect(players[0]).toMatchObject({ averageLoss: 6000, tops: 0 });
+    expect(players[0]?.accuracy).toBeCloseTo(72.73, 2); // 16 of 22
+    expect(players[1]).toMatchObject({ averageLoss: best * 1000, accuracy: 0, tops: 0 });
+  });
+
+  test('turns come in order to whoever listens', async () => {
+    const seen: number[] = [];
+    await analyseGame(readGame('figs'), engine, { onTurn: ({ turn }) => seen.push(turn.number) });
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => index + 1));
+  });
+});
+
+describe('what it was made with', () => {
+  test('another lexicon or another reading makes an analysis stale', async () => {
+    const { madeWith } = await figs;
+    expect(staleReasons(madeWith, LEXICON, FIGS)).toEqual([]);
+    const other = lexiconFromWords(WORDS.slice(1), 'frozen');
+    expect(staleReasons(madeWith, other, FIGS)).toHaveLength(1);
+    expect(staleReasons(madeWith, LEXICON, FIGS_2008)).toHaveLength(1);
+    const read = withReadings(FIGS, { 'play-value': 'words' });
+    expect(staleReasons(madeWith, other, read)).toHaveLength(2);
+  });
+});
+
+describe('reports', () => {
+  test('the terminal report says every turn, every player and how it ended', async () => {
+    const lines = reportLines(await figs);
+    expect(lines[0]).toBe('Circolo della Lampara, terzo turno');
+    expect(lines.filter(line => /^ {2,4}\d+ {2}/.test(line))).toHaveLength(45);
+    expect(lines).toContain('  art. 40: tiles left: ? 7 + R 2 = 9 → −9');
+    expect(lines).toContain('  art. 37: overtime used, 0:42: −30');
+    expect(lines.join('\n')).toMatch(/MAMOSOU \(withdrawn\)/);
+  });
+
+  test('JSON holds hashes, turns and result, and nothing that JSON drops', async () => {
+    const analysis = await figs;
+    const json = analysisJson(analysis) as Record<string, unknown[]>;
+    expect(JSON.parse(JSON.stringify(json))).toEqual(json);
+    expect(json).toMatchObject({
+      madeWith: { rules: { id: 'figs' }, lexicon: { name: 'frozen' } },
+    });
+    expect(json.turns).toHaveLength(45);
+  });
+
+  test('a row of the summary for each player', async () => {
+    const rows = summaryRows('figs.gcg', await figs);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toHaveLength(SUMMARY_COLUMNS.length);
+    expect(rows[1]?.slice(0, 4)).toEqual(['figs.gcg', 'Bruno Mela', '418', '418']);
+    expect(csvLine(['a,b', 'say "x"', 'c'])).toBe('"a,b","say ""x""",c');
+  });
+
+  test('the page stands by itself and shows every tile', async () => {
+    const html = reportHtml(await figs);
+    expect(html).not.toMatch(/(?:src|href)=|@import|url\(/);
+    const turns = (await figs).turns.map(({ turn }) => turn);
+    const laid = turns.reduce((sum, turn) => sum + turn.laid.length, 0);
+    expect(html.match(/class="tile/g)).toHaveLength(laid);
+    expect(html.match(/class="tile jolly/g)).toHaveLength(1);
+    expect(html.match(/data-to="1">/g)).toHaveLength(7); // the withdrawn phoney
+    expect(html.match(/<tr data-turn=/g)).toHaveLength(45);
+  });
+
+  test('names cannot break the page', async () => {
+    const game = { ...gameOf('>a: AEMICIO 8F MICIO +16 16') };
+    const players = [
+      { nick: 'a', name: '<script>"&' },
+      { nick: 'b', name: 'B' },
+    ];
+    const html = reportHtml(await analyseGame({ ...game, players }, engine));
+    expect(html).not.toContain('<script>"');
+    expect(html).toContain('&lt;script&gt;&quot;&amp;');
+  });
+});
