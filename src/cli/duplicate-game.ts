@@ -12,7 +12,7 @@ import { createEngine, type Engine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
+import { LEXICON_HELP, openLexicon, parseCount, RULES_HELP, readStandardInput } from './options.js';
 import { printLine, warn } from './terminal.js';
 
 export const GAME_HELP = 'the file of the game';
@@ -134,7 +134,7 @@ export async function printAdded(
 /** The text of a file, or of standard input for `-`. */
 export async function readTextFile(path: string): Promise<string> {
   try {
-    return await readFile(path === '-' ? '/dev/stdin' : path, 'utf8');
+    return path === '-' ? await readStandardInput() : await readFile(path, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' ? 'no such file' : (code ?? message);

@@ -35,7 +35,7 @@ export function addDuplicateNext(duplicate: Command): void {
     .option('--rack <tiles>', 'the next rack, typed from the bag or chosen')
     .option('--play <play>', 'the play to lay in place of the first top: place and word')
     .addOption(notationOption('how --play names its square; default: the notation of the game'))
-    .option('--end', 'end the game here')
+    .option('--end', 'end the game here; an open round that nobody answered is not played')
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
     .option('--json', 'print the lines entered')
     .addHelpText('after', EXAMPLE)

@@ -27,7 +27,7 @@ export function addDuplicateRule(duplicate: Command): void {
       'Enters what the arbiter rules for a player in a round; it stands in place of the slip, its warnings and its penalty. The slip stays in the file.',
     )
     .argument('<game>', GAME_HELP)
-    .requiredOption('--round <number>', 'a round that was drawn', parseCount)
+    .requiredOption('--round <number>', 'the open round or a closed one', parseCount)
     .requiredOption('--player <name>', 'the player')
     .option('--zero', 'no points')
     .option('--score <points>', 'points, below 0 for a penalty')

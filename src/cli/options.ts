@@ -80,7 +80,8 @@ export async function readArgument(argument: string): Promise<string> {
   }
 }
 
-async function readStandardInput(): Promise<string> {
+/** The text of standard input. */
+export async function readStandardInput(): Promise<string> {
   let text = '';
   for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
   return text;

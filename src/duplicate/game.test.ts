@@ -18,6 +18,7 @@ import {
   runGame,
 } from './game.js';
 import { laidBefore, topsOf } from './tops.js';
+import { verifyLedger } from './verify.js';
 
 /** Code and message of what is refused. */
 function refusal(work: () => unknown): string {
@@ -213,7 +214,8 @@ describe('the arbiter', () => {
   });
 
   test('may end the game, after which only rulings are entered', () => {
-    const game = nextRound(seededGame(), ENGINE, { end: true });
+    const answered = withSlips(seededGame(), [['Anna', '', '']]);
+    const game = nextRound(answered, ENGINE, { end: true });
     expect(game.state.end).toMatchObject({ reason: 'arbiter', rounds: 1 });
     expect(refusal(() => nextRound(game, ENGINE))).toBe('DUPLICATE_OVER: the game is over');
     expect(refusal(() => nextRound(game, ENGINE, { end: true }))).toBe(
@@ -223,6 +225,16 @@ describe('the arbiter', () => {
     expect(ruled.state.rulings).toEqual([
       { type: 'ruling', round: 1, player: 'Anna', score: 12, reason: 'appeal' },
     ]);
+  });
+
+  test('ends a round that nobody answered without playing it', () => {
+    const game = nextRound(nextRound(seededGame(), ENGINE), ENGINE, { end: true });
+    expect(game.state.end).toMatchObject({ reason: 'arbiter', rounds: 1 });
+    expect(game.state.total).toBe(game.state.closed[0]!.top);
+    expect(
+      refusal(() => ruleSlip(game, { round: 2, player: 'Anna', score: 1, reason: 'late' })),
+    ).toBe('DUPLICATE_ROUND: round 2 was not played: no round is open');
+    expect(verifyLedger(formatGame(game), ENGINE).fault).toBeUndefined();
   });
 
   test.each([

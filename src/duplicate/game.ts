@@ -121,7 +121,7 @@ export interface NextOptions {
   readonly rack?: string;
   /** The play to lay in place of the first top. */
   readonly play?: AnyPlay;
-  /** True to end the game here. */
+  /** True to end the game here; an open round that nobody answered is not played. */
   readonly end?: boolean;
 }
 
@@ -137,6 +137,9 @@ export function nextRound(
   { rack, play, end = false }: NextOptions = {},
 ): DuplicateGame {
   const isOpen = game.state.open !== undefined;
+  if (end && play === undefined && !isAnswered(game.state)) {
+    return withEntry(game, endStep(game.state, 'arbiter'));
+  }
   if (!isOpen && play !== undefined) throw notNow('no round is open', game.state);
   const closed = isOpen ? withEntry(game, closeStep(game.state, engine, play)) : game;
   if (end) return withEntry(closed, endStep(closed.state, 'arbiter'));
@@ -146,6 +149,11 @@ export function nextRound(
     if (isOpen) return closed;
   }
   return withEntry(closed, drawStep(closed.state, engine, rack));
+}
+
+/** True when a slip or a ruling was entered in the open round. */
+function isAnswered({ open, slips, rulings }: GameState): boolean {
+  return [...slips, ...rulings].some(({ round }) => round === open?.round);
 }
 
 /** Rules by hand. @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `OPTION` */

@@ -68,7 +68,7 @@ export function applyEntry(state: GameState, entry: LedgerEntry): GameState {
     case 'close':
       return afterClose(state, entry);
     case 'end':
-      return { ...state, end: entry };
+      return { ...state, open: undefined, end: entry };
     case 'game':
       return initialState(entry);
   }

@@ -73,7 +73,10 @@ export function slipStep(
 /** @throws InputError `DUPLICATE_ROUND` when the round is not the open one */
 export function openRound(state: GameState, round: number): DrawEntry {
   if (state.open?.round === round) return state.open;
-  const why = round >= 1 && round <= state.closed.length ? 'is closed' : 'was never drawn';
+  const drawn = state.draws.some(draw => draw.round === round)
+    ? 'was not played'
+    : 'was never drawn';
+  const why = round >= 1 && round <= state.closed.length ? 'is closed' : drawn;
   const now = state.open === undefined ? 'no round is open' : `open is round ${state.open.round}`;
   throw new InputError('DUPLICATE_ROUND', `round ${round} ${why}: ${now}`, {
     input: String(round),
@@ -99,13 +102,13 @@ export interface RulingRequest {
 }
 
 /**
- * A ruling by hand, on any round that was drawn, also after the end.
+ * A ruling by hand, on the open round or a closed one, also after the end.
  *
  * @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `OPTION`
  */
 export function rulingStep(state: GameState, request: RulingRequest): RulingEntry {
   const { round, score, reason } = request;
-  if (!state.draws.some(draw => draw.round === round)) openRound(state, round);
+  if (!(round >= 1 && round <= state.closed.length)) openRound(state, round);
   const player = playerOf(state, request.player);
   if (!Number.isInteger(score)) {
     throw new InputError('OPTION', `score ${score}: a whole number`, { input: String(score) });
