@@ -14,7 +14,6 @@ export interface DuplicatePreset {
 }
 
 const REPORTS = 'public reports of FIGS duplicate events';
-const GENOVA = 'Scrabble Club Genova, «La gara di duplicato» (scrabbleitalia.com/genova)';
 const CATALAN = 'Scrabble Escolar, «Partida duplicada» (scrabbleescolar.cat): at least one of each';
 const FFSC = 'French federation, duplicate rules';
 const FISF = 'FISF, abridged rules, «Avertissement et pénalité»';
@@ -34,13 +33,13 @@ const FIGS_OPTIONS: DuplicatePreset['options'] = {
   subTops:              { value: 3,  source: OWN },
   soloPoints:           { value: 0,  source: `${REPORTS}: no bonus` },
   soloPlayers:          { value: 16, source: OWN },
-  wrongScoreWarnings:   { value: 0,  source: `${REPORTS}: no warnings` },
-  missingScoreWarnings: { value: 0,  source: `${REPORTS}: no warnings` },
-  freeWarnings:         { value: 0,  source: `${REPORTS}: no warnings` },
-  warningPenalty:       { value: 0,  source: `${REPORTS}: no penalties` },
+  wrongScoreWarnings:   { value: 0,  source: `${OWN}: none are given` },
+  missingScoreWarnings: { value: 0,  source: `${OWN}: none are given` },
+  freeWarnings:         { value: 0,  source: `${OWN}: none are given` },
+  warningPenalty:       { value: 0,  source: `${OWN}: none are taken` },
   shiftForgiven:        { value: 0,  source: `${REPORTS}: an invalid play is a zero («buco»)` },
-  shiftPenalty:         { value: 0,  source: `${REPORTS}: no penalties` },
-  percentOfRounds:      { value: 0,  source: `${REPORTS}: total, and the share of the top; ${GENOVA}` },
+  shiftPenalty:         { value: 0,  source: `${OWN}: nothing is forgiven` },
+  percentOfRounds:      { value: 0,  source: `${REPORTS}: «average % of the top», read as the share of the totals` },
 };
 
 // biome-ignore format: columns
@@ -59,9 +58,9 @@ const FRANCOFONO_OPTIONS: DuplicatePreset['options'] = {
   missingScoreWarnings: { value: 1,  source: FISF },
   freeWarnings:         { value: 3,  source: `${FISF}: a penalty after three` },
   warningPenalty:       { value: 5,  source: `${FISF}: 5 points` },
-  shiftForgiven:        { value: 1,  source: SHIFT },
+  shiftForgiven:        { value: 1,  source: `${SHIFT}, «dans certains cas bien précis»; that the word may lie in one place only is our reading` },
   shiftPenalty:         { value: 5,  source: `${FISF}: 5 points for «référence décalée»` },
-  percentOfRounds:      { value: 0,  source: `${FFSC}: share of the total of the tops` },
+  percentOfRounds:      { value: 0,  source: `${FFSC}: as in the preset figs` },
 };
 
 export const PRESETS: readonly DuplicatePreset[] = [
