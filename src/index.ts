@@ -7,6 +7,13 @@ export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from '.
 export { formatPlayText, parsePlayText } from './board/play-text.js';
 export { formatPosition, type Position, parsePosition, parseRows } from './board/position.js';
 export type { Direction, Square } from './board/squares.js';
+export { type AnagramOptions, findAnagrams } from './dictionary/anagrams.js';
+export { type BoardFinding, boardWords } from './dictionary/board-words.js';
+export { type Dictionary, type DictionaryFiles, openDictionary } from './dictionary/dictionary.js';
+export { type DiffSide, diffLexica, type LexiconDiff } from './dictionary/diff.js';
+export { type Explanation, explainWord } from './dictionary/explain.js';
+export { type Extensions, extensions } from './dictionary/extensions.js';
+export { matchPattern } from './dictionary/pattern.js';
 export { drawBoard } from './drawing/board.js';
 export * as duplicate from './duplicate/duplicate.js';
 export { type Digest, digestPosition } from './engine/digest.js';
@@ -29,6 +36,20 @@ export {
   loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';
+export {
+  type AnalyseOptions,
+  analyseGame,
+  type GameAnalysis,
+  type PlayFinder,
+} from './game/analyse.js';
+export { type Cgp, cgpOf, formatCgp, parseCgp } from './game/cgp.js';
+export type { Finding, Mismatch } from './game/findings.js';
+export { type GcgOptions, parseGcg } from './game/gcg.js';
+export { formatGcg } from './game/gcg-format.js';
+export { type Replay, type ReplayTurn, replayGame } from './game/replay.js';
+export { analysisJson } from './game/report-data.js';
+export { reportHtml } from './game/report-html.js';
+export { reportLines } from './game/report-text.js';
 export {
   type ChallengeCharge,
   type ChallengeOutcome,
