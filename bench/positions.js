@@ -1,14 +1,14 @@
 // Times all plays, or the tops, of a file of positions: one JSON line, to be raced against others.
-// node bench/positions.js --mode all|top --words FILE[.gz] --positions FILE --rounds N
+// node bench/positions.js --mode all|sorted|top --words FILE[.gz] --positions FILE --rounds N [--kernel wasm|typescript]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ITALIAN } from '../dist/alphabet/alphabets.js';
 import { parsePositionLine } from '../dist/board/position-lines.js';
 import { readWordFile } from '../dist/compile/word-file.js';
 import { buildGaddag } from '../dist/gaddag/build.js';
-import { BestSearch } from '../dist/movegen/best-search.js';
-import { Generator } from '../dist/movegen/generator.js';
 import { PlayBuffer } from '../dist/movegen/play-buffer.js';
+import { createSearcher } from '../dist/movegen/searcher.js';
+import { rankPlays } from '../dist/ranking/rank.js';
 import { FIGS } from '../dist/rules/editions.js';
 
 const WARM_UP = 2;
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     words: { type: 'string' },
     positions: { type: 'string' },
     rounds: { type: 'string', default: '9' },
+    kernel: { type: 'string' },
   },
 });
 
@@ -31,18 +32,27 @@ const positions = readFileSync(values.positions, 'utf8')
   .filter(line => line.trim() !== '')
   .map((line, index) => parsePositionLine(line, FIGS, `${values.positions}:${index + 1}`).position);
 
-const search = new BestSearch(graph, FIGS);
-const generator = new Generator(graph, FIGS);
+const searcher = createSearcher(graph, FIGS, values.kernel);
 const buffer = new PlayBuffer();
 
 const filterStart = performance.now();
-if (values.mode === 'top') search.useFilter(words.count);
+if (values.mode === 'top') searcher.useFilter(words.count);
 const filterMs = performance.now() - filterStart;
 
 /** Plays of all positions. */
 function all() {
   let plays = 0;
-  for (const position of positions) plays += generator.generate(position, buffer);
+  for (const position of positions) plays += searcher.generate(position, buffer);
+  return plays;
+}
+
+/** Plays of all positions, each position's ranked. */
+function sorted() {
+  let plays = 0;
+  for (const position of positions) {
+    searcher.generate(position, buffer);
+    plays += rankPlays(buffer).length;
+  }
   return plays;
 }
 
@@ -50,7 +60,7 @@ function all() {
 function top() {
   let sum = 0;
   for (const position of positions) {
-    search.search(position, { count: 1 }, buffer);
+    searcher.search(position, { count: 1 }, buffer);
     let best = 0;
     for (let i = 0; i < buffer.length; i++) best = Math.max(best, buffer.score(i));
     sum += best;
@@ -58,7 +68,7 @@ function top() {
   return sum;
 }
 
-const jobs = { all: ['plays', all], top: ['sumTop', top] };
+const jobs = { all: ['plays', all], sorted: ['plays', sorted], top: ['sumTop', top] };
 const [name, job] = jobs[values.mode];
 const times = [];
 let result = 0;
@@ -72,6 +82,7 @@ const ms = Number(times[times.length >> 1].toFixed(2));
 console.log(
   JSON.stringify({
     mode: values.mode,
+    kernel: searcher.kind,
     positions: positions.length,
     [name]: result,
     ms,

@@ -2,7 +2,7 @@
 // node bench/self-play.js [--games N] [--seed S] [--words FILE] prints one JSON line.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BestSearch, createMadePlay, firstPlay, makePlay, PlayBuffer } from '../dist/core.js';
+import { createMadePlay, createSearcher, firstPlay, makePlay, PlayBuffer } from '../dist/core.js';
 import { FIGS, lexiconFromWords } from '../dist/index.js';
 import { bagCounts } from '../dist/rules/rules.js';
 
@@ -10,7 +10,7 @@ const RACK_SIZE = FIGS.rackSize;
 
 /** A table with everything a game needs, made once: nothing is allocated while games are played. */
 export function createTable(lexicon, seed) {
-  const search = new BestSearch(lexicon.graph, FIGS);
+  const search = createSearcher(lexicon.graph, FIGS);
   search.useFilter(lexicon.wordCount);
   const full = Uint8Array.from(
     [...bagCounts(FIGS)].flatMap((count, code) => Array(count).fill(code)),

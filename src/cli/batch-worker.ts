@@ -6,13 +6,13 @@ import { createEngine } from '../engine/engine.js';
 import { moved } from '../engine/moved.js';
 import { READY } from '../engine/threads.js';
 import { InputError } from '../errors.js';
-import { lexiconFromBytes } from '../gaddag/lexicon.js';
+import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
 import type { Rules } from '../rules/rules.js';
 import { answerPosition, type BatchJob } from './batch-answer.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
 
 export interface BatchSetup {
-  readonly bytes: SharedArrayBuffer;
+  readonly shared: SharedLexicon;
   readonly rules: Rules;
   readonly job: BatchJob;
   /** Name of the file of positions, for messages. */
@@ -36,8 +36,8 @@ export interface BatchBlock {
   readonly bad: readonly string[];
 }
 
-const { bytes, rules, job, file } = workerData as BatchSetup;
-const engine = createEngine({ lexicon: lexiconFromBytes(bytes), rules });
+const { shared, rules, job, file } = workerData as BatchSetup;
+const engine = createEngine({ lexicon: lexiconFromShared(shared), rules });
 
 /** Answers one block of lines. */
 export default function answer(

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
 import { startThreads, type Threads } from '../engine/threads.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON, type Lexicon } from '../gaddag/lexicon.js';
+import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { BatchJob } from './batch-answer.js';
@@ -90,7 +90,7 @@ async function runBatch(file: string, flags: BatchFlags): Promise<void> {
   const batch: Batch = { file, job, rules, lexicon, out, progress };
   const work = async (signal: AbortSignal): Promise<void> => {
     const worker = new URL('./batch-worker.js', import.meta.url);
-    const setup = { bytes: lexicon.bytes, rules, job, file };
+    const setup = { shared: shareLexicon(lexicon), rules, job, file };
     const threads = await startThreads(worker, setup, flags.threads);
     try {
       await answerAll(batch, threads, tally, signal);

@@ -2,6 +2,7 @@
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import type { KernelKind } from '../movegen/searcher.js';
 import { toPlay } from '../movegen/to-play.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
@@ -13,6 +14,8 @@ export interface EngineOptions {
   readonly lexicon: Lexicon;
   /** Default `FIGS`. */
   readonly rules?: Rules;
+  /** What searches: default WebAssembly, where it has been built, else TypeScript. Same answers. */
+  readonly kernel?: KernelKind;
 }
 
 /** Plays of a `top` that names no count. */
@@ -33,6 +36,7 @@ export interface TopScore {
 export interface Engine {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
+  readonly kernel: KernelKind;
   /** Every legal play, best first. */
   plays(position: Position): PlayList;
   /** The best plays, best first. */
@@ -43,16 +47,17 @@ export interface Engine {
 }
 
 /** @throws InputError `OPTION` when lexicon and rules, or rules and a position, do not go together */
-export function createEngine({ lexicon, rules = FIGS }: EngineOptions): Engine {
-  return engineOn(createFinder(lexicon, rules));
+export function createEngine({ lexicon, rules = FIGS, kernel }: EngineOptions): Engine {
+  return engineOn(createFinder(lexicon, rules, kernel));
 }
 
 /** The engine that asks `finder`. */
 export function engineOn(finder: Finder): Engine {
-  const { lexicon, rules } = finder;
+  const { lexicon, rules, kernel } = finder;
   return {
     lexicon,
     rules,
+    kernel,
     plays(position) {
       checkRules(position, rules);
       const { plays, order } = finder.all(position);

@@ -1,9 +1,10 @@
 // Position in, packed plays and their order out: what an engine asks on its own thread, and a worker
 // for a pool. Makes no objects.
 import type { Lexicon } from '../gaddag/lexicon.js';
-import { BestSearch, type BestWish } from '../movegen/best-search.js';
-import { Generator, type PackedPosition } from '../movegen/generator.js';
+import type { BestWish } from '../movegen/best-search.js';
+import type { PackedPosition } from '../movegen/generator.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';
+import { createSearcher, type KernelKind, type Searcher } from '../movegen/searcher.js';
 import { rankPlays } from '../ranking/rank.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets } from './checks.js';
@@ -18,6 +19,7 @@ export interface Found {
 export interface Finder {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
+  readonly kernel: KernelKind;
   /** Every legal play. */
   all(position: PackedPosition): Found;
   /** The best `count` plays. */
@@ -28,11 +30,14 @@ export interface Finder {
   within(position: PackedPosition, points: number): Found;
 }
 
-/** @throws InputError `OPTION` when lexicon and rules do not go together */
-export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
+/**
+ * @param kernel default: WebAssembly where it has been built
+ * @throws InputError `OPTION` when lexicon and rules do not go together
+ */
+export function createFinder(lexicon: Lexicon, rules: Rules, kernel?: KernelKind): Finder {
   checkAlphabets(lexicon, rules);
-  const generator = new Generator(lexicon.graph, rules);
-  const search = createSearch(lexicon, rules);
+  const searcher = createSearcher(lexicon.graph, rules, kernel);
+  const search = withFilter(searcher, lexicon.wordCount);
   const plays = new PlayBuffer();
   const wished = (position: PackedPosition, wish: BestWish, most: number): Found => {
     const bar = search(position, wish, plays);
@@ -43,8 +48,9 @@ export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
   return {
     lexicon,
     rules,
+    kernel: searcher.kind,
     all: position => {
-      generator.generate(position, plays);
+      searcher.generate(position, plays);
       return { plays, order: rankPlays(plays) };
     },
     top: (position, count) => wished(position, { count }, count),
@@ -56,12 +62,11 @@ export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
 /** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
 const SEARCHES_BEFORE_FILTER = 256;
 
-/** A search for best plays that makes its filter when it turns out to be asked often. */
-function createSearch(lexicon: Lexicon, rules: Rules): BestSearch['search'] {
-  const search = new BestSearch(lexicon.graph, rules);
+/** The search for best plays, which makes its filter when it turns out to be asked often. */
+function withFilter(searcher: Searcher, wordCount: number): Searcher['search'] {
   let searches = 0;
   return (position, wish, into) => {
-    if (searches++ === SEARCHES_BEFORE_FILTER) search.useFilter(lexicon.wordCount);
-    return search.search(position, wish, into);
+    if (searches++ === SEARCHES_BEFORE_FILTER) searcher.useFilter(wordCount);
+    return searcher.search(position, wish, into);
   };
 }

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
-import type { Lexicon } from '../gaddag/lexicon.js';
+import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets, checkNumber } from './checks.js';
@@ -62,11 +62,12 @@ export interface EnginePool extends AsyncDisposable {
  * @throws InputError `OPTION`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
-  const { lexicon, rules = FIGS, threads: count = availableParallelism() } = options;
+  const { lexicon, rules = FIGS, kernel, threads: count = availableParallelism() } = options;
   checkNumber('threads', count);
   checkAlphabets(lexicon, rules);
   const worker = new URL('./worker.js', import.meta.url);
-  return poolOn(await startThreads(worker, { bytes: lexicon.bytes, rules }, count), lexicon, rules);
+  const setup = { shared: shareLexicon(lexicon), rules, kernel };
+  return poolOn(await startThreads(worker, setup, count), lexicon, rules);
 }
 
 function poolOn(threads: Threads, lexicon: Lexicon, rules: Rules): EnginePool {

@@ -1,8 +1,9 @@
 // A worker thread of an engine pool: one engine on the shared lexicon, one task after the other.
 import { workerData } from 'node:worker_threads';
 import { createPosition, type Position } from '../board/position.js';
-import { lexiconFromBytes } from '../gaddag/lexicon.js';
+import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
 import type { PackedPosition } from '../movegen/generator.js';
+import type { KernelKind } from '../movegen/searcher.js';
 import type { Rules } from '../rules/rules.js';
 import { type Digest, digestPosition } from './digest.js';
 import { engineOn } from './engine.js';
@@ -22,14 +23,14 @@ import { READY } from './threads.js';
 
 /** What the pool tells a worker when it starts. */
 export interface WorkerSetup {
-  /** Shared with every other thread. */
-  readonly bytes: SharedArrayBuffer;
+  readonly shared: SharedLexicon;
   readonly rules: Rules;
+  readonly kernel: KernelKind | undefined;
 }
 
-const { bytes, rules } = workerData as WorkerSetup;
+const { shared, rules, kernel } = workerData as WorkerSetup;
 // checks the bytes again: 3 ms of the 100 ms that a thread needs to start
-const finder = createFinder(lexiconFromBytes(bytes), rules);
+const finder = createFinder(lexiconFromShared(shared), rules, kernel);
 const engine = engineOn(finder);
 const packer = new PlayPacker();
 

@@ -94,13 +94,13 @@ export function checksumOf(bytes: Uint8Array): string {
 /**
  * Reads a compiled lexicon, after checking magic, version, length and checksum.
  *
- * @param buffer the whole file; kept, not copied
+ * @param buffer begins with the whole file; kept, not copied
  * @param path for messages
  * @throws LexiconError `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM`
  */
 export function decodeLexicon(buffer: SharedArrayBuffer, path?: string): LexiconFile {
-  const bytes = new Uint8Array(buffer);
-  checkHeader(bytes, path);
+  const bytes = fileIn(buffer);
+  checkFile(bytes, path);
   const view = new DataView(buffer);
   const at = (offset: number): number => view.getUint32(offset, true);
   const factBytes = bytes.slice(at(OFFSET_FACTS), at(OFFSET_FACTS) + at(OFFSET_FACTS_LENGTH));
@@ -128,7 +128,33 @@ function nodesOf(buffer: SharedArrayBuffer, offset: number, length: number): Int
   return new Int32Array(buffer, offset, length);
 }
 
-function checkHeader(bytes: Uint8Array, path: string | undefined): void {
+/** The bytes of the file that a buffer begins with, as many as its header says where there are so many. */
+function fileIn(buffer: SharedArrayBuffer): Uint8Array {
+  if (buffer.byteLength < HEADER_LENGTH) return new Uint8Array(buffer);
+  const length = new DataView(buffer).getUint32(OFFSET_FILE_LENGTH, true);
+  return new Uint8Array(buffer, 0, Math.min(Math.max(length, HEADER_LENGTH), buffer.byteLength));
+}
+
+function checkFile(bytes: Uint8Array, path: string | undefined): void {
+  checkLength(bytes, path);
+  const stored = Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH));
+  const found = checksumOf(bytes);
+  if (stored.toString('hex') !== found) {
+    throw new LexiconError(
+      'LEXICON_CHECKSUM',
+      `the bytes hash to ${found.slice(0, 12)}…, the file says ${stored.toString('hex').slice(0, 12)}…: the file is damaged`,
+      path,
+    );
+  }
+}
+
+/**
+ * Checks magic, version and length.
+ *
+ * @param bytes the whole file
+ * @throws LexiconError `LEXICON_FORMAT` | `LEXICON_VERSION`
+ */
+export function checkLength(bytes: Uint8Array, path?: string): void {
   const magic = new TextDecoder('latin1').decode(bytes.slice(0, MAGIC.length));
   if (bytes.length < HEADER_LENGTH || magic !== MAGIC) {
     const reason = MAGIC.startsWith(magic)
@@ -136,7 +162,7 @@ function checkHeader(bytes: Uint8Array, path: string | undefined): void {
       : `begins with ${JSON.stringify(magic)}, a compiled lexicon with ${JSON.stringify(MAGIC)}`;
     throw new LexiconError('LEXICON_FORMAT', `not a compiled lexicon: ${reason}`, path);
   }
-  const view = new DataView(bytes.buffer);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const version = view.getUint32(OFFSET_VERSION, true);
   if (version !== FORMAT_VERSION) {
     throw new LexiconError(
@@ -150,15 +176,6 @@ function checkHeader(bytes: Uint8Array, path: string | undefined): void {
     throw new LexiconError(
       'LEXICON_FORMAT',
       `${bytes.length} bytes, the header says ${length}: the file is ${bytes.length < length ? 'cut short' : 'too long'}`,
-      path,
-    );
-  }
-  const stored = Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH));
-  const found = checksumOf(bytes);
-  if (stored.toString('hex') !== found) {
-    throw new LexiconError(
-      'LEXICON_CHECKSUM',
-      `the bytes hash to ${found.slice(0, 12)}…, the file says ${stored.toString('hex').slice(0, 12)}…: the file is damaged`,
       path,
     );
   }

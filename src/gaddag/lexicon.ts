@@ -13,7 +13,13 @@ import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
 import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { InputError, LexiconError } from '../errors.js';
 import { buildGaddag } from './build.js';
-import { decodeLexicon, encodeLexicon, type LexiconFacts } from './format.js';
+import {
+  checkLength,
+  decodeLexicon,
+  encodeLexicon,
+  type LexiconFacts,
+  type LexiconFile,
+} from './format.js';
 import {
   acceptsOf,
   childOf,
@@ -25,6 +31,8 @@ import {
   separatorOf,
   stepTo,
 } from './gaddag.js';
+import { bytesIn, memoryBehind, sharedMemory } from './shared-memory.js';
+import type { WasmMemory } from './webassembly.js';
 
 /** Tiles that make a word when put before or after another: `{ front: 'S', back: '[NY]' }`. */
 export interface Hooks {
@@ -39,7 +47,7 @@ export interface Lexicon {
   readonly facts: LexiconFacts;
   /** SHA-256, lower-case hex. */
   readonly checksum: string;
-  /** The compiled file; threads read one copy. */
+  /** The compiled file, from the start of a buffer that may be longer; threads read one copy. */
   readonly bytes: SharedArrayBuffer;
   readonly graph: Gaddag;
   readonly wordCount: number;
@@ -85,11 +93,32 @@ export function loadDefaultLexicon(): Promise<Lexicon> {
 /**
  * A lexicon from the bytes of a compiled file. A `SharedArrayBuffer` is kept, anything else copied.
  *
+ * @param bytes the file; a `SharedArrayBuffer` may go on behind it
  * @throws LexiconError as `loadLexicon`
  */
 export function lexiconFromBytes(bytes: SharedArrayBuffer | Uint8Array, path?: string): Lexicon {
-  const buffer = bytes instanceof SharedArrayBuffer ? bytes : share(bytes);
-  const file = decodeLexicon(buffer, path);
+  if (bytes instanceof SharedArrayBuffer) return lexiconOf(decodeLexicon(bytes, path), path);
+  return lexiconIn(share(bytes, path), path);
+}
+
+/** A lexicon on its way to another thread, which reads it where it lies. */
+export type SharedLexicon = SharedArrayBuffer | WasmMemory;
+
+/** The lexicon for another thread. */
+export function shareLexicon({ bytes }: Lexicon): SharedLexicon {
+  return memoryBehind(bytes) ?? bytes;
+}
+
+/** The lexicon of another thread. */
+export function lexiconFromShared(shared: SharedLexicon): Lexicon {
+  return shared instanceof SharedArrayBuffer ? lexiconFromBytes(shared) : lexiconIn(shared);
+}
+
+function lexiconIn(memory: WasmMemory, path?: string): Lexicon {
+  return lexiconOf(decodeLexicon(bytesIn(memory), path), path);
+}
+
+function lexiconOf(file: LexiconFile, path: string | undefined): Lexicon {
   const alphabet = alphabetOf(file.facts, path);
   const { nodes, root, forwardRoot } = file;
   const graph: Gaddag = { nodes, root, forwardRoot };
@@ -99,7 +128,7 @@ export function lexiconFromBytes(bytes: SharedArrayBuffer | Uint8Array, path?: s
     alphabet,
     facts: file.facts,
     checksum: file.checksum,
-    bytes: buffer,
+    bytes: file.bytes,
     graph,
     wordCount: file.wordCount,
     nodeCount: file.nodeCount,
@@ -149,10 +178,12 @@ export function lexiconFromWords(
   return lexiconFromBytes(encodeLexicon(graph, facts));
 }
 
-function share(bytes: Uint8Array): SharedArrayBuffer {
-  const buffer = new SharedArrayBuffer(bytes.length);
-  new Uint8Array(buffer).set(bytes);
-  return buffer;
+/** A file cut short or too long is found before it lies in a memory of whole pages. */
+function share(bytes: Uint8Array, path: string | undefined): WasmMemory {
+  checkLength(bytes, path);
+  const memory = sharedMemory(bytes.length);
+  new Uint8Array(memory.buffer).set(bytes);
+  return memory;
 }
 
 function alphabetOf(facts: LexiconFacts, path: string | undefined): Alphabet {

@@ -39,11 +39,21 @@ const filters = new WeakMap<Gaddag, AnagramFilter>();
 export function anagramFilter(graph: Gaddag, wordCount: number, shortest: number): AnagramFilter {
   const known = filters.get(graph);
   if (known !== undefined) return known;
-  const size = 2 ** Math.ceil(Math.log2(Math.max(1024, wordCount * BITS_PER_WORD)));
+  const size = filterSize(wordCount);
   const filter = { bits: new Int32Array(size / 32), mask: size - 1 };
-  addWords(filter, graph, graph.forwardRoot, 0, 1, shortest);
+  addWords(filter, graph, shortest);
   filters.set(graph, filter);
   return filter;
+}
+
+/** Bits of a filter, a power of two. */
+export function filterSize(wordCount: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(1024, wordCount * BITS_PER_WORD)));
+}
+
+/** Notes the words of `shortest` letters or more. */
+export function addWords(filter: AnagramFilter, graph: Gaddag, shortest: number): void {
+  addFrom(filter, graph, graph.forwardRoot, 0, 1, shortest);
 }
 
 /** Where in the bits the letters with this sum are noted. */
@@ -59,7 +69,7 @@ export function mayMakeWord({ bits, mask }: AnagramFilter, hash: number): boolea
 }
 
 /** @param length of the words that end at the node */
-function addWords(
+function addFrom(
   filter: AnagramFilter,
   graph: Gaddag,
   node: number,
@@ -78,7 +88,7 @@ function addWords(
     }
     if ((children & bit) !== 0) {
       const child = childOf(graph.nodes, node, children, bit);
-      addWords(filter, graph, child, sum, length + 1, shortest);
+      addFrom(filter, graph, child, sum, length + 1, shortest);
     }
   }
 }

@@ -1,4 +1,5 @@
-// The search for the best plays against the full list, on every kind of position.
+// The search for the best plays, in WebAssembly and in TypeScript, against the full list of the TypeScript
+// generator, on every kind of position.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ITALIAN } from '../alphabet/alphabets.js';
@@ -9,9 +10,10 @@ import { FIGS } from '../rules/editions.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { heapPosition, type Manner, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-import { BestSearch, type BestWish } from './best-search.js';
+import type { BestWish } from './best-search.js';
 import { Generator } from './generator.js';
 import { PLAY, PlayBuffer } from './play-buffer.js';
+import { createSearcher, type Searcher } from './searcher.js';
 
 const WISHES: readonly BestWish[] = [{ count: 1 }, { count: 7 }, { within: 0 }, { within: 12 }];
 
@@ -36,7 +38,7 @@ function barOf(plays: PlayBuffer, wish: BestWish): number {
   return scores[Math.min(wish.count, scores.length) - 1]!;
 }
 
-function expectSame(generator: Generator, search: BestSearch, position: Position): void {
+function expectSame(generator: Generator, search: Searcher, position: Position): void {
   const all = new PlayBuffer();
   const best = new PlayBuffer();
   generator.generate(position, all);
@@ -49,13 +51,16 @@ function expectSame(generator: Generator, search: BestSearch, position: Position
 
 const MANNERS: readonly Manner[] = ['any', 'edge', 'crowd'];
 
-test.each([false, true])(
-  'the best plays are the head of all plays, ties and all (filter: %s)',
-  filter => {
+const KINDS = ['wasm', 'typescript'] as const;
+
+test.each(KINDS.flatMap(kind => [false, true].map(filter => ({ kind, filter }))))(
+  'the best plays are the head of all plays, ties and all ($kind, filter: $filter)',
+  ({ kind, filter }) => {
     const random = createRandom(20261121);
     const engine = createEngine({ lexicon: LEXICON });
     const generator = new Generator(LEXICON.graph, FIGS);
-    const search = new BestSearch(LEXICON.graph, FIGS);
+    // a graph of its own: the filter stays with the graph
+    const search = createSearcher({ ...LEXICON.graph }, FIGS, kind);
     if (filter) search.useFilter(LEXICON.wordCount);
     for (let i = 0; i < 90; i++) {
       const jollies = i % 3;
@@ -71,7 +76,7 @@ test.each([false, true])(
   },
 );
 
-test('the same on random lexica and on heaps of tiles', () => {
+test.each(KINDS)('the same on random lexica and on heaps of tiles (%s)', kind => {
   const letters = [1, 5, 9, 15, 18, 19, 20];
   const word = fc
     .array(fc.constantFrom(...letters), { minLength: 2, maxLength: 9 })
@@ -84,7 +89,7 @@ test('the same on random lexica and on heaps of tiles', () => {
       fc.nat(2),
       (words, seed, tileCount, jollies) => {
         const lexicon = lexiconFromWords(words);
-        const search = new BestSearch(lexicon.graph, FIGS);
+        const search = createSearcher(lexicon.graph, FIGS, kind);
         search.useFilter(lexicon.wordCount);
         const wish = { tileCount, rackSize: 7, jollies };
         const position = heapPosition(createRandom(seed), FIGS, letters, wish);

@@ -1,4 +1,5 @@
-// The generator against the oracle, which tries every word on every square: same plays, same scores.
+// The generator, in WebAssembly and in TypeScript, against the oracle, which tries every word on every
+// square: same plays, same scores.
 // Then the cases that a random position may miss, each with its plays worked out by hand.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,27 +11,37 @@ import { SQUARE_COUNT } from '../board/squares.js';
 import { createEngine } from '../engine/engine.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
 import { FIGS } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
 import { positionOf } from '../testing/boards.js';
 import { forOracle, LEXICON, WORDS } from '../testing/lexicon.js';
 import { oraclePlays } from '../testing/oracle.js';
 import { heapPosition, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-import { Generator } from './generator.js';
 import { PlayBuffer } from './play-buffer.js';
+import { createSearcher, type Searcher } from './searcher.js';
 import { toPlay } from './to-play.js';
 
-/** Every play as `'8H WORD 26'`, sorted, one for each play found. */
-function generated(generator: Generator, position: Position): string[] {
+/** The kernel and its reference. */
+type Pair = readonly [Searcher, Searcher];
+
+/** Every play as `'8H WORD 26'`, sorted, one for each play found; the same of both. */
+function generated([kernel, reference]: Pair, position: Position): string[] {
+  const plays = playsFrom(kernel, position);
+  expect(plays).toEqual(playsFrom(reference, position));
+  return plays;
+}
+
+function playsFrom(searcher: Searcher, position: Position): string[] {
   const buffer = new PlayBuffer();
-  const count = generator.generate(position, buffer);
+  const count = searcher.generate(position, buffer);
   return Array.from({ length: count }, (_, index) => {
     const { at, word, score } = toPlay(buffer, index, position);
     return `${at} ${word} ${score}`;
   }).sort();
 }
 
-function generatorOf(lexicon: Lexicon): Generator {
-  return new Generator(lexicon.graph, FIGS);
+function generatorOf({ graph }: Lexicon, rules: Rules = FIGS): Pair {
+  return [createSearcher(graph, rules, 'wasm'), createSearcher(graph, rules, 'typescript')];
 }
 
 /** The plays of a position with a few words; rows by their number, the others empty. */
@@ -76,7 +87,7 @@ describe('on boards that players could have reached', () => {
 test('two generators used in turn do not disturb each other', () => {
   const figs = generatorOf(LEXICON);
   const plain = { ...FIGS, bingoBonus: 35, layout: FIGS.layout.map(() => '.'.repeat(15)) };
-  const other = new Generator(lexiconFromWords(['MAESTRO']).graph, plain);
+  const other = generatorOf(lexiconFromWords(['MAESTRO']), plain);
   const position = positionOf({}, 'AEMORST');
   const before = generated(figs, position);
   // M3 A1 E1 S2 T2 R2 O1 = 12, and 35

@@ -48,6 +48,31 @@ export const LANES = 30;
 /** The tile of a border: no letter, and not empty. */
 export const BORDER = 64;
 
+/** The lanes of an empty board. */
+export function layOut(rules: Rules): Int32Array {
+  const empty = new Int32Array(LANES * LANE);
+  const squares = premiums(rules);
+  for (let lane = 0; lane < LANES; lane++) {
+    const start = lane * LANE;
+    empty[start + TILE] = BORDER;
+    empty[start + (SIZE + 1) * PLACE + TILE] = BORDER;
+    for (let step = 0; step < SIZE; step++) {
+      const square = lane < SIZE ? lane * SIZE + step : step * SIZE + lane - SIZE;
+      const place = start + (step + 1) * PLACE;
+      empty[place + ALLOWED] = LETTER_BITS;
+      empty[place + LETTER_TIMES] = squares[square]!.letter;
+      empty[place + WORD_TIMES] = squares[square]!.word;
+    }
+  }
+  return empty;
+}
+
+/** True when the lanes down are those across: the premium squares are the same transposed. */
+export function isTransposed(empty: Int32Array): boolean {
+  const half = SIZE * LANE;
+  return empty.subarray(0, half).every((value, i) => value === empty[half + i]);
+}
+
 const NO_GRAPH: Gaddag = { nodes: new Int32Array(0), root: NO_NODE, forwardRoot: NO_NODE };
 
 export class Lanes {
@@ -57,7 +82,7 @@ export class Lanes {
   readonly live: Uint8Array = new Uint8Array(LANES);
   /** True when the premium squares are the same transposed. */
   isSymmetric = false;
-  private readonly empty = new Int32Array(LANES * LANE);
+  private empty: Int32Array = new Int32Array(LANES * LANE);
   private graph: Gaddag = NO_GRAPH;
   private points: Int32Array = new Int32Array(0);
 
@@ -65,11 +90,8 @@ export class Lanes {
   take(graph: Gaddag, rules: Rules): void {
     this.graph = graph;
     this.points = tilePoints(rules);
-    this.layOut(rules);
-    const half = SIZE * LANE;
-    this.isSymmetric = this.empty
-      .subarray(0, half)
-      .every((value, i) => value === this.empty[half + i]);
+    this.empty = layOut(rules);
+    this.isSymmetric = isTransposed(this.empty);
   }
 
   /** Takes a board of 225 tiles. */
@@ -78,22 +100,6 @@ export class Lanes {
     this.live.fill(0);
     this.layTiles(tiles);
     for (let lane = 0; lane < LANES; lane++) if (this.live[lane] === 1) this.readBlocks(lane);
-  }
-
-  private layOut(rules: Rules): void {
-    const squares = premiums(rules);
-    for (let lane = 0; lane < LANES; lane++) {
-      const start = lane * LANE;
-      this.empty[start + TILE] = BORDER;
-      this.empty[start + (SIZE + 1) * PLACE + TILE] = BORDER;
-      for (let step = 0; step < SIZE; step++) {
-        const square = lane < SIZE ? lane * SIZE + step : step * SIZE + lane - SIZE;
-        const place = start + (step + 1) * PLACE;
-        this.empty[place + ALLOWED] = LETTER_BITS;
-        this.empty[place + LETTER_TIMES] = squares[square]!.letter;
-        this.empty[place + WORD_TIMES] = squares[square]!.word;
-      }
-    }
   }
 
   private layTiles(tiles: ArrayLike<Tile>): void {

@@ -8,15 +8,15 @@ import { FIGS } from '../rules/editions.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-import { Generator } from './generator.js';
 import { createMadePlay, makePlay, unmakePlay } from './make-play.js';
 import { PlayBuffer } from './play-buffer.js';
+import { createSearcher } from './searcher.js';
 import { playWord } from './to-play.js';
 
 test('a play made stands on the board with its tiles off the rack; unmade, all is as before', () => {
   const random = createRandom(7);
   const engine = createEngine({ lexicon: LEXICON });
-  const generator = new Generator(LEXICON.graph, FIGS);
+  const generator = createSearcher(LEXICON.graph, FIGS);
   const plays = new PlayBuffer();
   const made = createMadePlay();
   let count = 0;

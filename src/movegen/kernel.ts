@@ -1,0 +1,156 @@
+// The generator and the search for the best plays once more, in WebAssembly: `kernel/` holds the sources
+// (AssemblyScript), this is how they are started and asked. Same answers as `generator.ts` and
+// `best-search.ts`, which are the reference; the same tests run on both.
+import { existsSync, readFileSync } from 'node:fs';
+import type { Gaddag } from '../gaddag/gaddag.js';
+import { memoryOf } from '../gaddag/shared-memory.js';
+import { type WasmMemory, type WasmModule, wasm } from '../gaddag/webassembly.js';
+import { type Rules, tilePoints } from '../rules/rules.js';
+import { addWords, filterSize, letterHash } from './anagram-filter.js';
+import type { BestWish } from './best-search.js';
+import type { PackedPosition } from './generator.js';
+import { isTransposed, layOut } from './lanes.js';
+import type { PlayBuffer } from './play-buffer.js';
+
+/** What `kernel/index.ts` exports. Addresses are in bytes; COUNTS and what follows count from the region's start. */
+interface KernelExports {
+  begin(nodesAt: number, root: number): number;
+  takeRules(rackSize: number, bonus: number): void;
+  takeLetters(count: number): void;
+  takeFilter(bits: number, mask: number): void;
+  reserve(bytes: number): number;
+  generate(symmetric: number): number;
+  search(count: number, points: number, symmetric: number): number;
+  lowest(): number;
+  playsAt(): number;
+  playsEnd(): number;
+  readonly COUNTS: Offset;
+  readonly POINTS: Offset;
+  readonly HASHES: Offset;
+  readonly EMPTY: Offset;
+}
+
+/** A constant of the kernel. */
+interface Offset {
+  readonly value: number;
+}
+
+const WASM = new URL('../../dist/movegen/kernel.wasm', import.meta.url);
+
+let compiled: WasmModule | undefined;
+const kernels = new WeakMap<Gaddag, Kernel>();
+
+/** True when the compiled kernel is there; it is made by `npm run build`. */
+export function hasKernel(): boolean {
+  return compiled !== undefined || existsSync(WASM);
+}
+
+/** The kernel of this thread on a graph. */
+export function kernelOn(graph: Gaddag): Kernel {
+  let kernel = kernels.get(graph);
+  if (kernel === undefined) {
+    kernel = new Kernel(graph);
+    kernels.set(graph, kernel);
+  }
+  return kernel;
+}
+
+/** One search runs at a time; what it needs lies in a region of its own behind the graph. */
+export class Kernel {
+  private readonly graph: Gaddag;
+  private readonly memory: WasmMemory;
+  private readonly calls: KernelExports;
+  private readonly base: number;
+  private bytes: Uint8Array;
+  private integers: Int32Array;
+  private rules: Rules | undefined;
+  private isSymmetric = false;
+  private filteredFrom = 0;
+
+  constructor(graph: Gaddag) {
+    const { memory, nodesAt } = memoryOf(graph);
+    compiled ??= new wasm.Module(readFileSync(WASM));
+    const instance = new wasm.Instance(compiled, { env: { memory } });
+    this.graph = graph;
+    this.memory = memory;
+    this.calls = instance.exports as KernelExports;
+    this.base = this.calls.begin(nodesAt, graph.root);
+    this.bytes = new Uint8Array(memory.buffer);
+    this.integers = new Int32Array(memory.buffer);
+    this.integers.set(letterHash, this.table('HASHES'));
+  }
+
+  /** Writes every legal play into the buffer, as `Generator.generate`. */
+  generate(position: PackedPosition, rules: Rules, into: PlayBuffer): number {
+    this.take(position, rules);
+    const isEmpty = this.calls.generate(Number(this.isSymmetric)) !== 0;
+    this.collect(isEmpty, into);
+    return into.length;
+  }
+
+  /** Writes the best plays into the buffer, as `BestSearch.search`. */
+  search(position: PackedPosition, rules: Rules, wish: BestWish, into: PlayBuffer): number {
+    this.take(position, rules);
+    const count = 'count' in wish ? wish.count : 0;
+    const points = 'within' in wish ? wish.within : -1;
+    const isEmpty = this.calls.search(count, points, Number(this.isSymmetric)) !== 0;
+    this.collect(isEmpty, into);
+    return this.calls.lowest();
+  }
+
+  /**
+   * Makes the anagram filter (`anagram-filter.ts`) for words of `shortest` letters or more, unless it has
+   * been made; it lies in the kernel's memory.
+   */
+  useFilter(wordCount: number, shortest: number): void {
+    if (this.filteredFrom === shortest) return;
+    const size = filterSize(wordCount);
+    const address = this.calls.reserve(size / 8);
+    this.look();
+    const bits = this.integers.subarray(address / 4, address / 4 + size / 32);
+    addWords({ bits, mask: size - 1 }, this.graph, shortest);
+    this.calls.takeFilter(address, size - 1);
+    this.filteredFrom = shortest;
+  }
+
+  private take({ tiles, rackCounts }: PackedPosition, rules: Rules): void {
+    if (rules !== this.rules) this.takeRules(rules);
+    this.bytes.set(tiles, this.base);
+    this.integers.set(rackCounts, this.table('COUNTS'));
+  }
+
+  private takeRules(rules: Rules): void {
+    this.rules = rules;
+    this.calls.takeRules(rules.rackSize, rules.bingoBonus);
+    this.calls.takeLetters(rules.alphabet.size);
+    this.integers.set(tilePoints(rules), this.table('POINTS'));
+    const empty = layOut(rules);
+    this.isSymmetric = isTransposed(empty);
+    this.integers.set(empty, this.table('EMPTY'));
+  }
+
+  private collect(isEmpty: boolean, into: PlayBuffer): void {
+    const from = this.calls.playsAt() >> 2;
+    const to = this.calls.playsEnd() >> 2;
+    if (to > this.integers.length) this.look();
+    into.clear();
+    while (into.data.length < to - from) into.grow();
+    const { data } = into;
+    const { integers } = this;
+    // no subarray: simulators ask for searches that allocate nothing
+    for (let i = from; i < to; i++) data[i - from] = integers[i]!;
+    into.used = to - from;
+    if (isEmpty && this.isSymmetric) into.addTransposed();
+  }
+
+  /** Looks at the memory again, which has grown. */
+  private look(): void {
+    this.bytes = new Uint8Array(this.memory.buffer);
+    this.integers = new Int32Array(this.memory.buffer);
+  }
+
+  /** Index of a table's first integer. */
+  private table(name: 'COUNTS' | 'POINTS' | 'HASHES' | 'EMPTY'): number {
+    return (this.base + this.calls[name].value) >> 2;
+  }
+}

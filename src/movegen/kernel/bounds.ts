@@ -1,0 +1,416 @@
+// The most that a play from a unit can score, as `../bounds.ts` tells.
+import { addPairs, clearPairs, jollyLetters, mayBingo } from './bingos';
+import { bonus, held, jollies, rackSize, tiles, worthOf } from './hand';
+import {
+  allowedAt,
+  blockEndAt,
+  blockHashAt,
+  blockPointsAt,
+  borderOf,
+  crossPointsAt,
+  crossTimesAt,
+  isFree,
+  isTile,
+  letterTimesAt,
+  PLACE,
+  wordTimesAt,
+} from './lanes';
+import {
+  at,
+  base,
+  COUNTS,
+  HIGHEST,
+  LEFT,
+  LETTERS,
+  MOST,
+  MOST_TO_LEFT,
+  MOST_TO_RIGHT,
+  put,
+  REST,
+  RIGHT,
+  TASK_BOUNDS,
+  TASKS,
+  THROUGH_COUNTS,
+  THROUGHS,
+  UNITS,
+  VALUES,
+} from './memory';
+
+/** The bound of what cannot be played; 0 is one: jollies alone score nothing. */
+const NONE: i32 = -1;
+
+/** Address of a unit, and its fields. */
+export function unitAt(number: i32): usize {
+  return base + UNITS + ((number as usize) << 5);
+}
+export function laneOf(unit: usize): i32 {
+  return load<i32>(unit);
+}
+/** First and last place of the block, or the hook twice. */
+export function firstOf(unit: usize): usize {
+  return load<i32>(unit, 4) as usize;
+}
+export function lastOf(unit: usize): usize {
+  return load<i32>(unit, 8) as usize;
+}
+/** How far to the left a play may grow. */
+export function limitOf(unit: usize): usize {
+  return load<i32>(unit, 12) as usize;
+}
+export function isHook(unit: usize): bool {
+  return load<i32>(unit, 16) !== 0;
+}
+/** Numbers of tiles to the left that there is room for, and one. */
+function leftsOf(unit: usize): i32 {
+  return load<i32>(unit, 20);
+}
+
+/** Number of tasks: `unit * 2` plays of less than a full rack, `unit * 2 + 1` bingos. */
+export let taskCount: i32 = 0;
+let count: i32 = 0;
+let valueCount: i32 = 0;
+
+/** Points of the block of the unit under search: they are in the main word from the start. */
+let blockPoints: i32 = 0;
+
+// Rows of the squares on one side, eight numbers each: after 0, 1, 2 … tiles laid there.
+const TIMES: usize = 0; // product of the word multipliers
+const DOUBLES: usize = 32; // letter premiums of two or more
+const TRIPLES: usize = 64; // of three
+const CROSS: usize = 96; // most points of the crossing words
+const FACE: usize = 128; // the most that letters allowed there are worth
+const EXTRA: usize = 160; // and what the premiums add to them
+// to the right only
+const SUM: usize = 192; // points of the blocks, the unit's own included
+const HASH: usize = 224; // hash of their letters
+const BINGO: usize = 256; // 1 when the whole rack may be laid through them
+
+// What a play of the whole rack has still to gain, 16 bytes by tiles laid and to the left.
+const REST_TIMES: usize = 0;
+const REST_CROSS: usize = 4;
+const REST_POINTS: usize = 8;
+const RIGHT_HALF: i32 = 64;
+
+/** Forgets the units of the last board and takes the rack. */
+export function startBounds(): void {
+  count = 0;
+  taskCount = 0;
+  valueCount = 0;
+  for (let rest = held; rest !== 0; rest &= rest - 1) {
+    const letter = ctz(rest);
+    for (let copies = at(COUNTS, letter); copies > 0; copies--) insertValue(letter);
+  }
+  let sum = 0;
+  put(HIGHEST, 0, 0);
+  for (let n = 0; n < 15; n++) {
+    if (n < valueCount) sum += at(VALUES, n);
+    put(HIGHEST, n + 1, sum);
+  }
+}
+
+/** Keeps the values of the rack in descending order. */
+function insertValue(letter: i32): void {
+  const value = worthOf(letter);
+  let here = valueCount++;
+  for (; here > 0 && at(VALUES, here - 1) < value; here--) {
+    put(VALUES, here, at(VALUES, here - 1));
+    put(LETTERS, here, at(LETTERS, here - 1));
+  }
+  put(VALUES, here, value);
+  put(LETTERS, here, letter);
+}
+
+/** The highest value of a held letter that the mask allows. */
+function highestIn(allowed: i32): i32 {
+  for (let n = 0; n < valueCount; n++) {
+    if (((allowed >>> at(LETTERS, n)) & 1) !== 0) return at(VALUES, n);
+  }
+  return 0;
+}
+
+/** True when no tile of the rack may be laid on the place. */
+function isDead(place: usize): bool {
+  const allowed = allowedAt(place);
+  return allowed === 0 || (jollies === 0 && (allowed & held) === 0);
+}
+
+/** Adds a unit, unless nothing can be played from it. */
+export function addUnit(lane: i32, first: usize, last: usize, limit: usize, hook: bool): void {
+  const unit = unitAt(count);
+  const points = hook ? 0 : blockPointsAt(first);
+  const rights = measureRight(borderOf(lane), last, points, hook ? 0 : blockHashAt(first));
+  const lefts = measureLeft(hook ? first : first - PLACE, limit);
+  store<i32>(unit, lane);
+  store<i32>(unit, first as i32, 4);
+  store<i32>(unit, last as i32, 8);
+  store<i32>(unit, limit as i32, 12);
+  store<i32>(unit, hook as i32, 16);
+  store<i32>(unit, lefts, 20);
+  if (fillTable(lefts, rights, hook)) count++;
+}
+
+/** Walks to the right of the unit. @returns most tiles that can be laid there */
+function measureRight(border: usize, last: usize, points: i32, hash: i32): i32 {
+  let place = last + PLACE;
+  let squares = base + RIGHT;
+  let rights = 0;
+  startSquares(squares);
+  store<i32>(squares, points, SUM);
+  store<i32>(squares, hash, HASH);
+  store<i32>(squares, mayLayAll(hash), BINGO);
+  for (; rights < tiles && isFree(place) && !isDead(place); rights++) {
+    noteSquare(squares, place);
+    squares += 4;
+    place += PLACE;
+    let sum = load<i32>(squares - 4, SUM);
+    let through = load<i32>(squares - 4, HASH);
+    let bingo = load<i32>(squares - 4, BINGO);
+    if (isTile(place)) {
+      sum += blockPointsAt(place);
+      through += blockHashAt(place);
+      bingo = mayLayAll(through);
+      place = border + (blockEndAt(place) + 1) * PLACE;
+    }
+    store<i32>(squares, sum, SUM);
+    store<i32>(squares, through, HASH);
+    store<i32>(squares, bingo, BINGO);
+  }
+  return rights;
+}
+
+/** 1 when the whole of a full rack may make a word with the through-tiles. */
+function mayLayAll(through: i32): i32 {
+  return (tiles === rackSize && mayBingo(through)) as i32;
+}
+
+/** Walks to the left. @returns numbers of tiles that can be laid there, 0 among them */
+function measureLeft(from: usize, limit: usize): i32 {
+  let place = from;
+  let squares = base + LEFT;
+  let lefts = 1;
+  startSquares(squares);
+  for (; lefts <= tiles && place >= limit && !isDead(place); lefts++) {
+    noteSquare(squares, place);
+    squares += 4;
+    place -= PLACE;
+  }
+  return lefts;
+}
+
+function startSquares(squares: usize): void {
+  store<i32>(squares, 1, TIMES);
+  store<i32>(squares, 0, DOUBLES);
+  store<i32>(squares, 0, TRIPLES);
+  store<i32>(squares, 0, CROSS);
+  store<i32>(squares, 0, FACE);
+  store<i32>(squares, 0, EXTRA);
+}
+
+/** Adds a square to what those before it come to. */
+function noteSquare(squares: usize, place: usize): void {
+  const letterTimes = letterTimesAt(place);
+  const value = highestIn(allowedAt(place));
+  const cross = crossPointsAt(place) + crossTimesAt(place) * value;
+  store<i32>(squares, load<i32>(squares, TIMES) * wordTimesAt(place), TIMES + 4);
+  store<i32>(squares, load<i32>(squares, DOUBLES) + ((letterTimes > 1) as i32), DOUBLES + 4);
+  store<i32>(squares, load<i32>(squares, TRIPLES) + ((letterTimes > 2) as i32), TRIPLES + 4);
+  store<i32>(squares, load<i32>(squares, CROSS) + cross, CROSS + 4);
+  store<i32>(squares, load<i32>(squares, FACE) + value, FACE + 4);
+  store<i32>(squares, load<i32>(squares, EXTRA) + value * (letterTimes - 1), EXTRA + 4);
+}
+
+/** Fills the unit's table from what was measured. @returns false when nothing can be played */
+function fillTable(lefts: i32, rights: i32, hook: bool): bool {
+  let bingo = NONE;
+  let less = NONE;
+  const table = base + MOST + ((count as usize) << 8);
+  memory.fill(table, 0xff, 256);
+  put(THROUGH_COUNTS, count, 0);
+  for (let left = hook ? 1 : 0; left < lefts; left++) {
+    const most = min(rights, tiles - left);
+    for (let right = left === 0 ? 1 : 0; right <= most; right++) {
+      const laid = left + right;
+      let score = boundOf(left, right);
+      if (laid === rackSize) {
+        if (load<i32>(base + RIGHT + ((right as usize) << 2), BINGO) === 0) continue;
+        noteThrough(load<i32>(base + RIGHT + ((right as usize) << 2), HASH));
+        score += bonus;
+        bingo = max(bingo, score);
+      } else {
+        less = max(less, score);
+      }
+      store<i32>(table + ((((left << 3) + laid) as usize) << 2), score);
+    }
+  }
+  addTask(count << 1, less);
+  addTask((count << 1) + 1, bingo);
+  return less !== NONE || bingo !== NONE;
+}
+
+/** Most points of a play with so many tiles to the left and to the right, without the bonus. */
+function boundOf(lefts: i32, rights: i32): i32 {
+  const left = base + LEFT + ((lefts as usize) << 2);
+  const right = base + RIGHT + ((rights as usize) << 2);
+  const face = load<i32>(left, FACE) + load<i32>(right, FACE);
+  const extra = load<i32>(left, EXTRA) + load<i32>(right, EXTRA);
+  const doubles = at(HIGHEST, load<i32>(left, DOUBLES) + load<i32>(right, DOUBLES));
+  const triples = at(HIGHEST, load<i32>(left, TRIPLES) + load<i32>(right, TRIPLES));
+  const points =
+    load<i32>(right, SUM) + min(face, at(HIGHEST, lefts + rights)) + min(extra, doubles + triples);
+  const cross = load<i32>(left, CROSS) + load<i32>(right, CROSS);
+  return points * load<i32>(left, TIMES) * load<i32>(right, TIMES) + cross;
+}
+
+/** Notes through-tiles that the unit can lay the whole rack with, each set once. */
+function noteThrough(hash: i32): void {
+  const from = count << 3;
+  const known = at(THROUGH_COUNTS, count);
+  for (let n = from; n < from + known; n++) if (at(THROUGHS, n) === hash) return;
+  put(THROUGHS, from + known, hash);
+  put(THROUGH_COUNTS, count, known + 1);
+}
+
+/** Letters that a jolly may stand for in a bingo of the unit; the pairs get what the other may be. */
+export function bingoLetters(unit: i32): i32 {
+  clearPairs();
+  let first = 0;
+  const from = unit << 3;
+  for (let n = from; n < from + at(THROUGH_COUNTS, unit); n++) {
+    first |= jollyLetters(at(THROUGHS, n));
+    addPairs(at(THROUGHS, n));
+  }
+  return first;
+}
+
+/** Puts a task in its place among those that there are. */
+function addTask(task: i32, bound: i32): void {
+  if (bound === NONE) return;
+  let here = taskCount++;
+  for (; here > 0 && at(TASK_BOUNDS, here - 1) < bound; here--) {
+    put(TASKS, here, at(TASKS, here - 1));
+    put(TASK_BOUNDS, here, at(TASK_BOUNDS, here - 1));
+  }
+  put(TASKS, here, task);
+  put(TASK_BOUNDS, here, bound);
+}
+
+/** Makes the bounds ready for a unit's plays of less than a full rack. */
+export function openLess(number: i32): void {
+  let above = NONE;
+  const lefts = leftsOf(unitAt(number));
+  memory.fill(base + MOST_TO_LEFT, 0xff, 64);
+  for (let left = lefts - 1; left >= 0; left--) {
+    const row = (number << 6) + (left << 3);
+    let best = NONE;
+    for (let laid = 7; laid >= left; laid--) {
+      if (laid < rackSize) best = max(best, at(MOST, row + laid));
+      put(MOST_TO_RIGHT, (left << 3) + laid, best);
+    }
+    above = max(above, best);
+    put(MOST_TO_LEFT, left, above);
+  }
+}
+
+/** Makes the bounds ready for a unit's bingos; the rest tables say what they have still to gain. */
+export function openBingo(number: i32): void {
+  const unit = unitAt(number);
+  measureAgain(unit);
+  let above = NONE;
+  memory.fill(base + MOST_TO_LEFT, 0xff, 64);
+  for (let left = leftsOf(unit) - 1; left >= 0; left--) {
+    const bound = at(MOST, (number << 6) + (left << 3) + rackSize);
+    for (let laid = 0; laid <= rackSize; laid++) put(MOST_TO_RIGHT, (left << 3) + laid, bound);
+    if (bound !== NONE) closeRest(left);
+    above = max(above, bound);
+    put(MOST_TO_LEFT, left, above);
+  }
+}
+
+/** The squares of a unit once more: since it was added, others have been measured. */
+function measureAgain(unit: usize): void {
+  const hook = isHook(unit);
+  const first = firstOf(unit);
+  blockPoints = hook ? 0 : blockPointsAt(first);
+  const hash = hook ? 0 : blockHashAt(first);
+  measureRight(borderOf(laneOf(unit)), lastOf(unit), blockPoints, hash);
+  measureLeft(hook ? first : first - PLACE, limitOf(unit));
+}
+
+/** What is still to come in a bingo with `left` tiles to the left, from each number of tiles on. */
+function closeRest(left: i32): void {
+  const rights = rackSize - left;
+  const leftEnd = base + LEFT + ((left as usize) << 2);
+  const rightEnd = base + RIGHT + ((rights as usize) << 2);
+  const rightTimes = load<i32>(rightEnd, TIMES);
+  for (let laid = 0; laid <= left; laid++) {
+    const here = base + LEFT + ((laid as usize) << 2);
+    const rest = restAt((laid << 3) + left);
+    store<i32>(rest, (load<i32>(leftEnd, TIMES) / load<i32>(here, TIMES)) * rightTimes, REST_TIMES);
+    store<i32>(rest, gain(leftEnd, here, CROSS) + load<i32>(rightEnd, CROSS) + bonus, REST_CROSS);
+    const doubles = gain(leftEnd, here, DOUBLES) + load<i32>(rightEnd, DOUBLES);
+    const triples = gain(leftEnd, here, TRIPLES) + load<i32>(rightEnd, TRIPLES);
+    store<i32>(rest, load<i32>(rightEnd, SUM) - blockPoints + toLay(doubles, triples), REST_POINTS);
+  }
+  for (let right = 0; right <= rights; right++) {
+    const here = base + RIGHT + ((right as usize) << 2);
+    const rest = restAt(RIGHT_HALF + (left << 3) + left + right);
+    store<i32>(rest, rightTimes / load<i32>(here, TIMES), REST_TIMES);
+    store<i32>(rest, gain(rightEnd, here, CROSS) + bonus, REST_CROSS);
+    const points = toLay(gain(rightEnd, here, DOUBLES), gain(rightEnd, here, TRIPLES));
+    store<i32>(rest, gain(rightEnd, here, SUM) + points, REST_POINTS);
+  }
+}
+
+function gain(later: usize, earlier: usize, row: usize): i32 {
+  return load<i32>(later + row) - load<i32>(earlier + row);
+}
+
+/** What the whole rack adds to the main word, with so many premiums still to come. */
+function toLay(doubles: i32, triples: i32): i32 {
+  return at(HIGHEST, rackSize) + at(HIGHEST, doubles) + at(HIGHEST, triples);
+}
+
+function restAt(index: i32): usize {
+  return base + REST + ((index as usize) << 4);
+}
+
+/**
+ * True when a play of the whole rack with `left` tiles to the left may still come to `points`.
+ *
+ * @param laid tiles laid so far, on the way to the right
+ * @param face value of the letters laid, without premiums
+ */
+export function mayBingoFor(
+  points: i32,
+  left: i32,
+  laid: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  face: i32,
+): bool {
+  return mostFrom(restAt(RIGHT_HALF + (left << 3) + laid), main - face, cross, times) >= points;
+}
+
+/** The same on the way to the left, where it may end with any number of tiles above `laid`. */
+export function mayBingoLeft(
+  points: i32,
+  number: i32,
+  laid: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  face: i32,
+): bool {
+  const lefts = leftsOf(unitAt(number));
+  for (let left = laid + 1; left < lefts; left++) {
+    if (at(MOST, (number << 6) + (left << 3) + rackSize) < points) continue;
+    if (mostFrom(restAt((laid << 3) + left), main - face, cross, times) >= points) return true;
+  }
+  return false;
+}
+
+function mostFrom(rest: usize, main: i32, cross: i32, times: i32): i32 {
+  const points = (main + load<i32>(rest, REST_POINTS)) * times * load<i32>(rest, REST_TIMES);
+  return points + cross + load<i32>(rest, REST_CROSS);
+}

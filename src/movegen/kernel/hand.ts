@@ -1,0 +1,197 @@
+// The player's hand during a search, as `../hand.ts` tells: the rack, the tiles laid, the record.
+import { LETTER_BITS } from './graph';
+import {
+  at,
+  base,
+  COUNTS,
+  CROSS_GAINS,
+  LAID,
+  MAIN_GAINS,
+  POINTS,
+  put,
+  RACK,
+  reserve,
+  TALLY,
+  TALLY_LENGTH,
+  WORTH,
+} from './memory';
+
+const JOLLY_BIT: i32 = 32;
+const SCORE_SHIFT: i32 = 16;
+/** Bytes of a packed play. */
+const PLAY: usize = 12;
+/** Ways of choosing up to two jollies among seven tiles, rounded up: room kept free. */
+const MOST_CHOICES: usize = 32;
+const FIRST_ROOM: usize = 1 << 18;
+
+export let held: i32 = 0;
+export let short: i32 = 0;
+export let jollies: i32 = 0;
+export let tiles: i32 = 0;
+export let rackSize: i32 = 7;
+export let bonus: i32 = 0;
+/** Fewest points a play must score to be recorded. */
+export let bar: i32 = 0;
+
+let wanted: i32 = 0;
+let within: i32 = -1;
+let above: i32 = 0;
+
+let plays: usize = 0;
+let end: usize = 0;
+let room: usize = 0;
+
+/** Takes what an edition says of the hand. */
+export function takeRules(size: i32, points: i32): void {
+  rackSize = size;
+  bonus = points;
+}
+
+/** @param count best plays asked for, 0: all. @param points below the best that still count, or -1 */
+export function want(count: i32, points: i32): void {
+  bar = 0;
+  wanted = count;
+  within = points;
+  above = 0;
+  if (count > 0) memory.fill(base + TALLY, 0, (TALLY_LENGTH as usize) << 2);
+}
+
+/** Takes the rack that the host wrote. */
+export function takeRack(): void {
+  jollies = at(COUNTS, 0);
+  held = 0;
+  short = 0;
+  tiles = jollies;
+  for (let letter = 1; letter < 32; letter++) {
+    const count = at(COUNTS, letter);
+    put(RACK, letter, count);
+    put(WORTH, letter, count > 0 ? at(POINTS, letter) : 0);
+    tiles += count;
+    if (count > 0) held |= 1 << letter;
+  }
+  if (plays === 0) {
+    plays = reserve(FIRST_ROOM);
+    room = FIRST_ROOM;
+  }
+  end = plays;
+}
+
+/** Where the packed plays are, and how many bytes of them. */
+export function playsAt(): usize {
+  return plays;
+}
+
+export function playsEnd(): usize {
+  return end;
+}
+
+/** Letters that may be laid next: those held, or any while a jolly is free. */
+export function choices(): i32 {
+  return short < jollies ? LETTER_BITS : held;
+}
+
+/** What a laid letter adds. */
+export function worthOf(letter: i32): i32 {
+  return at(WORTH, letter);
+}
+
+/** Lays a letter as number `place` of the play. @returns how many were left, for `takeBack` */
+export function lay(letter: i32, place: i32, mainGain: i32, crossGain: i32): i32 {
+  const left = at(RACK, letter);
+  put(RACK, letter, left - 1);
+  if (left <= 0) short++;
+  else if (left === 1) held ^= 1 << letter;
+  store<u8>(base + LAID + (place as usize), letter as u8);
+  put(MAIN_GAINS, place, mainGain);
+  put(CROSS_GAINS, place, crossGain);
+  return left;
+}
+
+export function takeBack(letter: i32, left: i32): void {
+  put(RACK, letter, left);
+  if (left <= 0) short--;
+  else if (left === 1) held ^= 1 << letter;
+}
+
+/** Records the play of the first `count` tiles laid, once for every way of choosing the jollies. */
+export function record(head: i32, count: i32, main: i32, cross: i32, times: i32): void {
+  const score = main * times + cross + (count === rackSize ? bonus : 0);
+  if (score < bar) return;
+  const low = load<i32>(base + LAID);
+  const high = load<i32>(base + LAID, 4);
+  if (end + MOST_CHOICES * PLAY > plays + room) grow();
+  if (short === 0) putPlay(head, score, low, high);
+  if (jollies === 1) putOne(head, score, times, count, 0, short, low, high);
+  else if (jollies > 1) putTwo(head, score, times, count, low, high);
+}
+
+function laidAt(place: i32): i32 {
+  return load<u8>(base + LAID + (place as usize)) as i32;
+}
+
+/** Every choice of one jolly among the tiles from number `from` on; it fills a shortage, if there is one. */
+function putOne(
+  head: i32,
+  score: i32,
+  times: i32,
+  count: i32,
+  from: i32,
+  missing: i32,
+  low: i32,
+  high: i32,
+): void {
+  for (let place = from; place < count; place++) {
+    if (missing !== 0 && at(RACK, laidAt(place)) >= 0) continue;
+    const without = score - at(MAIN_GAINS, place) * times - at(CROSS_GAINS, place);
+    if (place < 4) putPlay(head, without, low | (JOLLY_BIT << (place << 3)), high);
+    else putPlay(head, without, low, high | (JOLLY_BIT << ((place - 4) << 3)));
+  }
+}
+
+/** Every choice of one or two jollies. */
+function putTwo(head: i32, score: i32, times: i32, count: i32, low: i32, high: i32): void {
+  for (let place = 0; place < count; place++) {
+    const letter = laidAt(place);
+    const left = at(RACK, letter);
+    const rest = left < 0 ? short - 1 : short;
+    if (rest > 1) continue;
+    const without = score - at(MAIN_GAINS, place) * times - at(CROSS_GAINS, place);
+    const newLow = place < 4 ? low | (JOLLY_BIT << (place << 3)) : low;
+    const newHigh = place < 4 ? high : high | (JOLLY_BIT << ((place - 4) << 3));
+    if (rest === 0) putPlay(head, without, newLow, newHigh);
+    put(RACK, letter, left + 1);
+    putOne(head, without, times, count, place + 1, rest, newLow, newHigh);
+    put(RACK, letter, left);
+  }
+}
+
+function putPlay(head: i32, score: i32, low: i32, high: i32): void {
+  if (score < bar) return;
+  store<i32>(end, head | (score << SCORE_SHIFT));
+  store<i32>(end, low, 4);
+  store<i32>(end, high, 8);
+  end += PLAY;
+  if (wanted !== 0 || within >= 0) raiseBar(score);
+}
+
+/** Raises the bar for a play that was recorded. */
+function raiseBar(score: i32): void {
+  if (within >= 0) {
+    bar = max(bar, score - within);
+    return;
+  }
+  const last = TALLY_LENGTH - 1;
+  const slot = min(score, last);
+  put(TALLY, slot, at(TALLY, slot) + 1);
+  above++;
+  while (bar < last && above - at(TALLY, bar) >= wanted) above -= at(TALLY, bar++);
+}
+
+/** Moves the plays to where there is twice the room. */
+function grow(): void {
+  const wider = reserve(room * 2);
+  memory.copy(wider, plays, end - plays);
+  end = wider + (end - plays);
+  plays = wider;
+  room *= 2;
+}

@@ -1,0 +1,85 @@
+// The kernel's memory: the graph, which all threads share, and behind it a region for each thread with
+// the tables below. AssemblyScript, compiled to WebAssembly; every address is in bytes.
+
+/** Where this thread's region begins, and where the graph's nodes do. */
+export let base: usize = 0;
+export let nodes: usize = 0;
+/** Where words read backwards from any of their letters begin. */
+export let root: i32 = 0;
+
+// Tables of the region, as offsets from its start. What the host reads or writes comes first.
+/** 225 tiles, a byte each. */
+export const TILES: usize = 0;
+/** 32 counts of the rack. */
+export const COUNTS: usize = TILES + 256;
+/** Face value and anagram hash by letter code. */
+export const POINTS: usize = COUNTS + 32 * 4;
+export const HASHES: usize = POINTS + 32 * 4;
+/** The lanes of an empty board, laid out by the host as `lanes.ts` does. */
+export const EMPTY: usize = HASHES + 32 * 4;
+export const LANES_SIZE: usize = 30 * 18 * 32;
+
+export const PLACES: usize = EMPTY + LANES_SIZE;
+export const LIVE: usize = PLACES + LANES_SIZE;
+
+export const RACK: usize = LIVE + 32 * 4;
+export const WORTH: usize = RACK + 32 * 4;
+export const LAID: usize = WORTH + 32 * 4;
+export const MAIN_GAINS: usize = LAID + 8;
+export const CROSS_GAINS: usize = MAIN_GAINS + 8 * 4;
+export const FACES: usize = CROSS_GAINS + 8 * 4;
+export const TALLY: usize = FACES + 16 * 4;
+export const TALLY_LENGTH: i32 = 2048;
+
+/** Most units of a board: every second square of every lane, rounded up. */
+export const MOST_UNITS: i32 = 256;
+export const UNITS: usize = TALLY + (TALLY_LENGTH as usize) * 4;
+export const TASKS: usize = UNITS + MOST_UNITS * 8 * 4;
+export const TASK_BOUNDS: usize = TASKS + MOST_UNITS * 2 * 4;
+export const MOST: usize = TASK_BOUNDS + MOST_UNITS * 2 * 4;
+export const THROUGHS: usize = MOST + MOST_UNITS * 64 * 4;
+export const THROUGH_COUNTS: usize = THROUGHS + MOST_UNITS * 8 * 4;
+export const MOST_TO_RIGHT: usize = THROUGH_COUNTS + MOST_UNITS * 4;
+export const MOST_TO_LEFT: usize = MOST_TO_RIGHT + 80 * 4;
+export const REST: usize = MOST_TO_LEFT + 16 * 4;
+export const HIGHEST: usize = REST + 128 * 16;
+export const VALUES: usize = HIGHEST + 16 * 4;
+export const LETTERS: usize = VALUES + 8 * 4;
+/** Squares to the left and to the right of a unit: 8 rows of 8 integers each. */
+export const LEFT: usize = LETTERS + 8 * 4;
+export const RIGHT: usize = LEFT + 8 * 64;
+
+export const SLOTS: i32 = 512;
+export const KEYS: usize = RIGHT + 8 * 64;
+export const STAMPS: usize = KEYS + SLOTS * 4;
+export const FIRST_MASKS: usize = STAMPS + SLOTS * 4;
+export const PAIR_MASKS: usize = FIRST_MASKS + SLOTS * 4;
+export const PAIRS: usize = PAIR_MASKS + SLOTS * 32 * 4;
+
+/** Bytes of a region; behind it the packed plays. */
+export const REGION: usize = PAIRS + 32 * 4;
+
+const PAGE: usize = 65536;
+
+/** Takes room at the end of the memory; other threads may do so at the same time. @returns its start */
+export function reserve(bytes: usize): usize {
+  const page = memory.grow(((bytes + PAGE - 1) / PAGE) as i32);
+  if (page < 0) unreachable();
+  return (page as usize) * PAGE;
+}
+
+/** Makes this thread's region ready and tells where the nodes are. @returns start of the region */
+export function begin(nodesAt: usize, rootNode: i32): usize {
+  nodes = nodesAt;
+  root = rootNode;
+  base = reserve(REGION);
+  return base;
+}
+
+export function at(table: usize, index: i32): i32 {
+  return load<i32>(base + table + ((index as usize) << 2));
+}
+
+export function put(table: usize, index: i32, value: i32): void {
+  store<i32>(base + table + ((index as usize) << 2), value);
+}
