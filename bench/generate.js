@@ -1,5 +1,5 @@
 // Suite: every play of the bench positions, unsorted and ranked.
-import { createSearcher, PlayBuffer, rankPlays } from '../dist/core.js';
+import { createSearcher, PlayBuffer } from '../dist/core.js';
 import { FIGS } from '../dist/index.js';
 import { lexicon, positions } from './fixture.js';
 import { runSuite } from './suite.js';
@@ -13,8 +13,7 @@ export function generateSuite() {
     },
     'all plays, ranked': () => {
       for (const position of positions) {
-        searcher.generate(position, buffer);
-        rankPlays(buffer);
+        searcher.ranked(position, buffer);
       }
     },
   });

@@ -7,8 +7,7 @@ import { parsePositionLine } from '../dist/board/position-lines.js';
 import { readWordFile } from '../dist/compile/word-file.js';
 import { buildGaddag } from '../dist/gaddag/build.js';
 import { PlayBuffer } from '../dist/movegen/play-buffer.js';
-import { createSearcher } from '../dist/movegen/searcher.js';
-import { rankPlays } from '../dist/ranking/rank.js';
+import { createSearcher } from '../dist/ranking/searcher.js';
 import { FIGS } from '../dist/rules/editions.js';
 
 const WARM_UP = 2;
@@ -42,7 +41,10 @@ const filterMs = performance.now() - filterStart;
 /** Plays of all positions. */
 function all() {
   let plays = 0;
-  for (const position of positions) plays += searcher.generate(position, buffer);
+  for (const position of positions) {
+    searcher.generate(position, buffer);
+    plays += buffer.length;
+  }
   return plays;
 }
 
@@ -50,20 +52,20 @@ function all() {
 function sorted() {
   let plays = 0;
   for (const position of positions) {
-    searcher.generate(position, buffer);
-    plays += rankPlays(buffer).length;
+    searcher.ranked(position, buffer);
+    plays += buffer.length;
   }
   return plays;
 }
+
+const ONE_BEST = { count: 1 };
 
 /** Sum of the best scores; a position without plays adds 0. */
 function top() {
   let sum = 0;
   for (const position of positions) {
-    searcher.search(position, { count: 1 }, buffer);
-    let best = 0;
-    for (let i = 0; i < buffer.length; i++) best = Math.max(best, buffer.score(i));
-    sum += best;
+    searcher.best(position, ONE_BEST, buffer);
+    if (buffer.length > 0) sum += buffer.score(0);
   }
   return sum;
 }
@@ -82,7 +84,7 @@ const ms = Number(times[times.length >> 1].toFixed(2));
 console.log(
   JSON.stringify({
     mode: values.mode,
-    kernel: searcher.kind,
+    kernel: searcher.kernel,
     positions: positions.length,
     [name]: result,
     ms,

@@ -2,7 +2,7 @@
 // node bench/self-play.js [--games N] [--seed S] [--words FILE] prints one JSON line.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createMadePlay, createSearcher, firstPlay, makePlay, PlayBuffer } from '../dist/core.js';
+import { createMadePlay, createSearcher, makePlay, PlayBuffer } from '../dist/core.js';
 import { FIGS, lexiconFromWords } from '../dist/index.js';
 import { bagCounts } from '../dist/rules/rules.js';
 
@@ -55,11 +55,10 @@ const seat = { tiles: undefined, rackCounts: undefined };
 function playTurn(table, player) {
   seat.tiles = table.tiles;
   seat.rackCounts = table.racks[player];
-  table.search.search(seat, ONE_BEST, table.plays);
-  const play = firstPlay(table.plays);
-  if (play < 0) return false;
-  table.scores[player] += table.plays.score(play);
-  makePlay(seat, table.plays, play, table.made);
+  table.search.best(seat, ONE_BEST, table.plays);
+  if (table.plays.length === 0) return false;
+  table.scores[player] += table.plays.score(0);
+  makePlay(seat, table.plays, 0, table.made);
   draw(table, seat.rackCounts);
   return true;
 }

@@ -12,6 +12,6 @@ export {
   unmakePlay,
 } from './movegen/make-play.js';
 export { PLAY, PlayBuffer } from './movegen/play-buffer.js';
-export { createSearcher, type KernelKind, type Searcher } from './movegen/searcher.js';
 export { toPlay } from './movegen/to-play.js';
-export { firstPlay, rankPlays } from './ranking/rank.js';
+export { rankPlays } from './ranking/rank.js';
+export { createSearcher, type KernelKind, type Searcher } from './ranking/searcher.js';

@@ -2,12 +2,13 @@
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
-import type { KernelKind } from '../movegen/searcher.js';
+import type { PlayBuffer } from '../movegen/play-buffer.js';
 import { toPlay } from '../movegen/to-play.js';
+import type { KernelKind } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { checkNumber, checkRules } from './checks.js';
-import { createFinder, type Finder, type Found } from './finder.js';
+import { createFinder, type Finder } from './finder.js';
 import { createPlayList, type PlayList } from './play-list.js';
 
 export interface EngineOptions {
@@ -60,8 +61,7 @@ export function engineOn(finder: Finder): Engine {
     kernel,
     plays(position) {
       checkRules(position, rules);
-      const { plays, order } = finder.all(position);
-      return createPlayList(plays.copy(), order, position);
+      return createPlayList(finder.all(position).copy(), position);
     },
     top(position, { count = DEFAULT_COUNT } = {}) {
       checkNumber('count', count);
@@ -81,8 +81,8 @@ export function engineOn(finder: Finder): Engine {
 }
 
 /** Plays as objects, in their order. */
-export function toPlays({ plays, order }: Found, position: Position): Play[] {
-  return Array.from(order, index => toPlay(plays, index, position));
+export function toPlays(plays: PlayBuffer, position: Position): Play[] {
+  return Array.from({ length: plays.length }, (_, index) => toPlay(plays, index, position));
 }
 
 /** @param plays every play with the best score */

@@ -4,7 +4,6 @@ import { SQUARE_COUNT } from '../board/squares.js';
 import type { PackedPosition } from '../movegen/generator.js';
 import { PLAY, PlayBuffer } from '../movegen/play-buffer.js';
 import type { Digest } from './digest.js';
-import type { Found } from './finder.js';
 
 /** What is asked of a position: the best so many plays, when it is a number from 1 on, or one of these. */
 export type Ask = number;
@@ -64,14 +63,11 @@ export class PlayPacker {
   }
 
   /** The next position has these plays. */
-  add({ plays, order }: Found): void {
-    this.reserve(order.length * PLAY);
-    const { data } = this;
-    for (let i = 0; i < order.length; i++) {
-      const from = order[i]! * PLAY;
-      for (let field = 0; field < PLAY; field++) data[this.used++] = plays.data[from + field]!;
-    }
-    data[this.positions++] = order.length;
+  add(plays: PlayBuffer): void {
+    this.reserve(plays.used);
+    for (let i = 0; i < plays.used; i++) this.data[this.used + i] = plays.data[i]!;
+    this.used += plays.used;
+    this.data[this.positions++] = plays.length;
   }
 
   /** The next position has no plays to send. */

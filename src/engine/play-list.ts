@@ -16,26 +16,21 @@ export interface PlayList extends Iterable<Play> {
   equity(index: number): Millipoints;
 }
 
-/**
- * A list over packed plays, which are kept, not copied.
- *
- * @param order numbers of the plays, best first
- */
-export function createPlayList(plays: PlayBuffer, order: Int32Array, position: Position): PlayList {
-  const numberOf = (index: number): number => {
-    const number = order[index]; // undefined for 0.5, too
-    if (number === undefined) throw new RangeError(`play ${index}: the list has ${order.length}`);
-    return number;
+/** A list over packed plays, best first, which are kept, not copied. */
+export function createPlayList(plays: PlayBuffer, position: Position): PlayList {
+  const check = (index: number): number => {
+    if (Number.isInteger(index) && index >= 0 && index < plays.length) return index;
+    throw new RangeError(`play ${index}: the list has ${plays.length}`);
   };
-  const at = (index: number): Play => toPlay(plays, numberOf(index), position);
-  const score = (index: number): number => plays.score(numberOf(index));
+  const at = (index: number): Play => toPlay(plays, check(index), position);
+  const score = (index: number): number => plays.score(check(index));
   return {
-    length: order.length,
+    length: plays.length,
     at,
     score,
     equity: index => score(index) * 1000,
     *[Symbol.iterator]() {
-      for (let index = 0; index < order.length; index++) yield at(index);
+      for (let index = 0; index < plays.length; index++) yield at(index);
     },
   };
 }

@@ -78,8 +78,7 @@ function poolOn(threads: Threads, lexicon: Lexicon, rules: Rules): EnginePool {
     threads: threads.count,
     digest,
     async plays(position, options) {
-      const { plays, order } = await found(position, ALL, options);
-      return createPlayList(plays, order, position);
+      return createPlayList(await found(position, ALL, options), position);
     },
     async top(position, options) {
       const { count = DEFAULT_COUNT } = options ?? {};

@@ -6,7 +6,6 @@ import type { PlayBuffer } from '../movegen/play-buffer.js';
 import type { Rules } from '../rules/rules.js';
 import { checkRules } from './checks.js';
 import type { Digest } from './digest.js';
-import type { Found } from './finder.js';
 import { createGatherer } from './gather.js';
 import {
   type Ask,
@@ -28,7 +27,7 @@ export interface RequestOptions {
 }
 
 export interface Requests {
-  found(position: Position, ask: Ask, options?: RequestOptions): Promise<Found>;
+  found(position: Position, ask: Ask, options?: RequestOptions): Promise<PlayBuffer>;
   digest(position: Position, options?: RequestOptions): Promise<Digest>;
   /** Answers what has been asked, then ends the threads. */
   close(): Promise<void>;
@@ -56,8 +55,7 @@ export function createRequests(threads: Threads, rules: Rules): Requests {
   };
   return {
     async found(position, ask, options) {
-      const plays = (await answer(position, ask, options)) as PlayBuffer;
-      return { plays, order: new Int32Array(plays.length).map((_, index) => index) };
+      return (await answer(position, ask, options)) as PlayBuffer;
     },
     async digest(position, options) {
       return (await answer(position, DIGEST, options)) as Digest;

@@ -3,11 +3,12 @@ import { workerData } from 'node:worker_threads';
 import { createPosition, type Position } from '../board/position.js';
 import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
 import type { PackedPosition } from '../movegen/generator.js';
-import type { KernelKind } from '../movegen/searcher.js';
+import type { PlayBuffer } from '../movegen/play-buffer.js';
+import type { KernelKind } from '../ranking/searcher.js';
 import type { Rules } from '../rules/rules.js';
 import { type Digest, digestPosition } from './digest.js';
 import { engineOn } from './engine.js';
-import { createFinder, type Found } from './finder.js';
+import { createFinder } from './finder.js';
 import {
   ALL,
   type Ask,
@@ -52,7 +53,7 @@ export default function answer(task: PlaysTask | typeof READY): PlaysAnswer | un
   return moved({ plays, digests }, [plays.buffer]);
 }
 
-function find(position: PackedPosition, ask: Ask): Found {
+function find(position: PackedPosition, ask: Ask): PlayBuffer {
   if (ask === ALL) return finder.all(position);
   if (ask === BEST) return finder.best(position);
   return finder.top(position, ask);

@@ -126,14 +126,15 @@ export class BestSearch {
     nodes = this.graph.nodes;
     setUp(this.graph, this.rules);
     into.clear();
-    if ('count' in wish) wantBest(wish.count);
-    else wantWithin(wish.within);
+    const empty = position.tiles[CENTRE] === 0;
+    const isDoubled = empty && lanes.isSymmetric;
+    if ('within' in wish) wantWithin(wish.within);
+    else wantBest(isDoubled ? Math.ceil(wish.count / 2) : wish.count);
     takeRack(position.rackCounts, into);
     lanes.set(position.tiles);
-    const empty = position.tiles[CENTRE] === 0;
     if (tileCount() > 0) this.searchUnits(position, empty);
     finish();
-    if (empty && lanes.isSymmetric) into.addTransposed();
+    if (isDoubled) into.addTransposed();
     return bar();
   }
 

@@ -10,6 +10,7 @@ import { parseRack } from '../board/rack.js';
 import { SQUARE_COUNT } from '../board/squares.js';
 import { createEngine } from '../engine/engine.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
+import { createSearcher, type Searcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { positionOf } from '../testing/boards.js';
@@ -18,7 +19,6 @@ import { oraclePlays } from '../testing/oracle.js';
 import { heapPosition, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import { PlayBuffer } from './play-buffer.js';
-import { createSearcher, type Searcher } from './searcher.js';
 import { toPlay } from './to-play.js';
 
 /** The kernel and its reference. */
@@ -33,8 +33,8 @@ function generated([kernel, reference]: Pair, position: Position): string[] {
 
 function playsFrom(searcher: Searcher, position: Position): string[] {
   const buffer = new PlayBuffer();
-  const count = searcher.generate(position, buffer);
-  return Array.from({ length: count }, (_, index) => {
+  searcher.generate(position, buffer);
+  return Array.from({ length: buffer.length }, (_, index) => {
     const { at, word, score } = toPlay(buffer, index, position);
     return `${at} ${word} ${score}`;
   }).sort();

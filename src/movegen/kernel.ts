@@ -19,9 +19,8 @@ interface KernelExports {
   takeLetters(count: number): void;
   takeFilter(bits: number, mask: number): void;
   reserve(bytes: number): number;
-  generate(symmetric: number): number;
-  search(count: number, points: number, symmetric: number): number;
-  lowest(): number;
+  generate(symmetric: number, ranked: number): void;
+  search(count: number, points: number, symmetric: number): void;
   playsAt(): number;
   playsEnd(): number;
   readonly COUNTS: Offset;
@@ -80,22 +79,20 @@ export class Kernel {
     this.integers.set(letterHash, this.table('HASHES'));
   }
 
-  /** Writes every legal play into the buffer, as `Generator.generate`. */
-  generate(position: PackedPosition, rules: Rules, into: PlayBuffer): number {
+  /** Writes every legal play into the buffer, best first when `ranked`, else in no particular order. */
+  generate(position: PackedPosition, rules: Rules, into: PlayBuffer, ranked: boolean): void {
     this.take(position, rules);
-    const isEmpty = this.calls.generate(Number(this.isSymmetric)) !== 0;
-    this.collect(isEmpty, into);
-    return into.length;
+    this.calls.generate(Number(this.isSymmetric), Number(ranked));
+    this.collect(into);
   }
 
-  /** Writes the best plays into the buffer, as `BestSearch.search`. */
-  search(position: PackedPosition, rules: Rules, wish: BestWish, into: PlayBuffer): number {
+  /** Writes the best plays into the buffer, best first: those asked for with every tie of the last. */
+  search(position: PackedPosition, rules: Rules, wish: BestWish, into: PlayBuffer): void {
     this.take(position, rules);
     const count = 'count' in wish ? wish.count : 0;
     const points = 'within' in wish ? wish.within : -1;
-    const isEmpty = this.calls.search(count, points, Number(this.isSymmetric)) !== 0;
-    this.collect(isEmpty, into);
-    return this.calls.lowest();
+    this.calls.search(count, points, Number(this.isSymmetric));
+    this.collect(into);
   }
 
   /**
@@ -129,7 +126,7 @@ export class Kernel {
     this.integers.set(empty, this.table('EMPTY'));
   }
 
-  private collect(isEmpty: boolean, into: PlayBuffer): void {
+  private collect(into: PlayBuffer): void {
     const from = this.calls.playsAt() >> 2;
     const to = this.calls.playsEnd() >> 2;
     if (to > this.integers.length) this.look();
@@ -140,7 +137,6 @@ export class Kernel {
     // no subarray: simulators ask for searches that allocate nothing
     for (let i = from; i < to; i++) data[i - from] = integers[i]!;
     into.used = to - from;
-    if (isEmpty && this.isSymmetric) into.addTransposed();
   }
 
   /** Looks at the memory again, which has grown. */

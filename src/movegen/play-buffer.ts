@@ -50,6 +50,24 @@ export class PlayBuffer {
     this.used = 0;
   }
 
+  /** Forgets all plays but the first `count`. */
+  cut(count: number): void {
+    this.used = Math.min(this.used, count * PLAY);
+  }
+
+  /** Takes the plays of another buffer with these numbers, in their order. */
+  take(from: PlayBuffer, numbers: Int32Array): void {
+    const used = numbers.length * PLAY;
+    while (this.data.length < used) this.grow();
+    for (let i = 0; i < numbers.length; i++) {
+      const at = numbers[i]! * PLAY;
+      for (let field = 0; field < PLAY; field++) {
+        this.data[i * PLAY + field] = from.data[at + field]!;
+      }
+    }
+    this.used = used;
+  }
+
   /** The same plays in an array of their own, no longer than needed. */
   copy(): PlayBuffer {
     return new PlayBuffer(this.data.slice(0, this.used));

@@ -7,7 +7,6 @@ import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { parseAt } from '../board/squares.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
-import { Generator } from '../movegen/generator.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';
 import { toPlay } from '../movegen/to-play.js';
 import { FIGS } from '../rules/editions.js';
@@ -15,13 +14,17 @@ import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { heapPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-import { rankPlays } from './rank.js';
+import { createSearcher } from './searcher.js';
 
-/** The plays of a position as the generator found them. */
-function found(lexicon: Lexicon, position: Position): { buffer: PlayBuffer; plays: Play[] } {
-  const buffer = new PlayBuffer();
-  const count = new Generator(lexicon.graph, FIGS).generate(position, buffer);
-  return { buffer, plays: Array.from({ length: count }, (_, i) => toPlay(buffer, i, position)) };
+/** The plays of a position best first: of the kernel, after those of the reference were found the same. */
+function best(lexicon: Lexicon, position: Position): Play[] {
+  const [kernel, reference] = (['wasm', 'typescript'] as const).map(kind => {
+    const buffer = new PlayBuffer();
+    createSearcher(lexicon.graph, FIGS, kind).ranked(position, buffer);
+    return Array.from({ length: buffer.length }, (_, i) => toPlay(buffer, i, position));
+  });
+  expect(kernel).toEqual(reference);
+  return kernel as Play[];
 }
 
 /** The order of plays as a person would write it down. */
@@ -35,8 +38,7 @@ function inOrder(a: Play, b: Play): number {
 }
 
 function ranked(words: readonly string[], rack: string): string[] {
-  const { buffer, plays } = found(lexiconFromWords(words), positionOf({}, rack));
-  return Array.from(rankPlays(buffer), index => `${plays[index]!.at} ${plays[index]!.word}`);
+  return best(lexiconFromWords(words), positionOf({}, rack)).map(({ at, word }) => `${at} ${word}`);
 }
 
 test.each([
@@ -57,9 +59,8 @@ test.each([
 test.each(['?AEIRST', '??AFNOU', 'AEMORST'])(
   'the order is the one a person would write down: empty board, rack %s',
   rack => {
-    const { buffer, plays } = found(LEXICON, positionOf({}, rack));
-    const order = Array.from(rankPlays(buffer), index => plays[index]);
-    expect(order).toEqual([...plays].sort(inOrder));
+    const plays = best(LEXICON, positionOf({}, rack));
+    expect(plays).toEqual([...plays].sort(inOrder));
   },
 );
 
@@ -72,14 +73,12 @@ test('the order is the one a person would write down: heaps of tiles, many equal
     fc.property(words, fc.integer(), fc.nat(2), (list, seed, jollies) => {
       const wish = { tileCount: 8, rackSize: 5, jollies };
       const position = heapPosition(createRandom(seed), FIGS, parseWord(ITALIAN, 'AEIO'), wish);
-      const { buffer, plays } = found(lexiconFromWords(list), position);
-      const order = Array.from(rankPlays(buffer), index => plays[index] as Play);
-      expect(order).toEqual([...plays].sort(inOrder));
+      const plays = best(lexiconFromWords(list), position);
+      expect(plays).toEqual([...plays].sort(inOrder));
     }),
   );
 });
 
 test('no plays have no order', () => {
-  const { buffer } = found(LEXICON, positionOf({}, 'Q'));
-  expect(rankPlays(buffer)).toHaveLength(0);
+  expect(best(LEXICON, positionOf({}, 'Q'))).toHaveLength(0);
 });

@@ -66,22 +66,6 @@ export function compareWords(plays: PlayBuffer, a: number, b: number): number {
   return aCount - bCount;
 }
 
-/** Number of the play that `rankPlays` puts first, -1 when there is none; makes nothing new. */
-export function firstPlay(plays: PlayBuffer): number {
-  let first = -1;
-  for (let i = 0; i < plays.length; i++) {
-    if (first < 0 || comesBefore(plays, i, first)) first = i;
-  }
-  return first;
-}
-
-function comesBefore(plays: PlayBuffer, a: number, b: number): boolean {
-  const scores = plays.score(a) - plays.score(b);
-  if (scores !== 0) return scores > 0;
-  const places = placeKey(plays, a) - placeKey(plays, b);
-  return places === 0 ? compareWords(plays, a, b) < 0 : places < 0;
-}
-
 /** Across before down, then by square. */
 function placeKey(plays: PlayBuffer, index: number): number {
   return plays.isAcross(index) ? plays.square(index) : SQUARE_COUNT + plays.square(index);

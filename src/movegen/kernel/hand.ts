@@ -1,5 +1,6 @@
 // The player's hand during a search, as `../hand.ts` tells: the rack, the tiles laid, the record.
 import { LETTER_BITS } from './graph';
+import { SIZE } from './lanes';
 import {
   at,
   base,
@@ -19,10 +20,11 @@ import {
 const JOLLY_BIT: i32 = 32;
 const SCORE_SHIFT: i32 = 16;
 /** Bytes of a packed play. */
-const PLAY: usize = 12;
+export const PLAY: usize = 12;
 /** Ways of choosing up to two jollies among seven tiles, rounded up: room kept free. */
 const MOST_CHOICES: usize = 32;
-const FIRST_ROOM: usize = 1 << 18;
+/** Bytes for plays at first; as many behind them are spare, to sort in. */
+const FIRST_ROOM: usize = 1 << 17;
 
 export let held: i32 = 0;
 export let short: i32 = 0;
@@ -70,7 +72,7 @@ export function takeRack(): void {
     if (count > 0) held |= 1 << letter;
   }
   if (plays === 0) {
-    plays = reserve(FIRST_ROOM);
+    plays = reserve(FIRST_ROOM * 2);
     room = FIRST_ROOM;
   }
   end = plays;
@@ -83,6 +85,26 @@ export function playsAt(): usize {
 
 export function playsEnd(): usize {
   return end;
+}
+
+/** Room as long as the plays may become. */
+export function spare(): usize {
+  return plays + room;
+}
+
+/** Forgets the plays from an address on. */
+export function cutTo(address: usize): void {
+  end = address;
+}
+
+/** Adds every play once more, down in place of across: an empty board that is its own transpose. */
+export function addTransposed(): void {
+  while (end + (end - plays) > plays + room) grow();
+  const last = end;
+  for (let play = plays; play < last; play += PLAY, end += PLAY) {
+    store<i32>(end, load<i32>(play) + SIZE); // the lane is lowest in the head
+    store<i64>(end, load<i64>(play, 4), 4);
+  }
 }
 
 /** Letters that may be laid next: those held, or any while a jolly is free. */
@@ -189,7 +211,7 @@ function raiseBar(score: i32): void {
 
 /** Moves the plays to where there is twice the room. */
 function grow(): void {
-  const wider = reserve(room * 2);
+  const wider = reserve(room * 4);
   memory.copy(wider, plays, end - plays);
   end = wider + (end - plays);
   plays = wider;

@@ -2,9 +2,10 @@
 import { searchUnits } from './best-search';
 import { takeFilter, takeLetters } from './bingos';
 import { searchLanes } from './generator';
-import { bar, playsAt, playsEnd, takeRack, takeRules, tiles, want } from './hand';
+import { addTransposed, bar, playsAt, playsEnd, takeRack, takeRules, tiles, want } from './hand';
 import { setBoard } from './lanes';
 import { begin, COUNTS, EMPTY, HASHES, POINTS, reserve } from './memory';
+import { sortPlays } from './order';
 
 export {
   begin,
@@ -20,31 +21,32 @@ export {
   takeRules,
 };
 
-/** Finds every play of the position that the host wrote. @returns 1 when the board is empty */
-export function generate(symmetric: bool): i32 {
+/**
+ * Finds every play of the position that the host wrote.
+ *
+ * @param symmetric true when the premium squares are the same transposed
+ * @param ranked true to put them in the order of plays, best first
+ */
+export function generate(symmetric: bool, ranked: bool): void {
   want(0, -1);
   takeRack();
   const empty = setBoard();
   if (tiles > 0) searchLanes(empty, symmetric);
-  return empty as i32;
+  if (empty && symmetric) addTransposed();
+  if (ranked) sortPlays(0);
 }
 
 /**
- * Finds the best plays of the position that the host wrote, and some that were the best when they were
- * found.
+ * Finds the best plays of the position that the host wrote, best first.
  *
- * @param count of plays with every tie of the last; 0: those within `points` of the best
- * @returns 1 when the board is empty
+ * @param count of plays, with every tie of the last; 0: all within `points` of the best
  */
-export function search(count: i32, points: i32, symmetric: bool): i32 {
-  want(count, points);
-  takeRack();
+export function search(count: i32, points: i32, symmetric: bool): void {
   const empty = setBoard();
+  const doubled = empty && symmetric;
+  want(doubled ? (count + 1) >> 1 : count, points);
+  takeRack();
   if (tiles > 0) searchUnits(empty, symmetric);
-  return empty as i32;
-}
-
-/** Fewest points of the plays asked for. */
-export function lowest(): i32 {
-  return bar;
+  if (doubled) addTransposed();
+  sortPlays(bar);
 }

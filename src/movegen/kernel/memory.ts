@@ -56,8 +56,11 @@ export const FIRST_MASKS: usize = STAMPS + SLOTS * 4;
 export const PAIR_MASKS: usize = FIRST_MASKS + SLOTS * 4;
 export const PAIRS: usize = PAIR_MASKS + SLOTS * 32 * 4;
 
+/** Buckets of the sorts, one for each score there can be. */
+export const BUCKETS: usize = PAIRS + 32 * 4;
+
 /** Bytes of a region; behind it the packed plays. */
-export const REGION: usize = PAIRS + 32 * 4;
+export const REGION: usize = BUCKETS + 32768 * 4;
 
 const PAGE: usize = 65536;
 
