@@ -42,17 +42,7 @@ import {
   tileAt,
   wordTimesAt,
 } from './lanes';
-import {
-  at,
-  FACES,
-  MOST_TO_LEFT,
-  MOST_TO_RIGHT,
-  PAIRS,
-  put,
-  root,
-  TASK_BOUNDS,
-  TASKS,
-} from './memory';
+import { at, MOST_TO_LEFT, MOST_TO_RIGHT, PAIRS, root, TASK_BOUNDS, TASKS } from './memory';
 
 // The unit under search.
 let number: i32 = 0;
@@ -68,7 +58,7 @@ let least: i32 = 0;
 let most: i32 = 0;
 /** True when the jollies are bound to some letters. */
 let limited: bool = false;
-/** What a free jolly may stand for next. */
+/** What the first jolly may stand for. */
 let free: i32 = 0;
 
 /** Searches what can reach the bar, the highest bound first. */
@@ -133,22 +123,33 @@ function searchUnit(unit: usize): void {
   limit = limitOf(unit);
   turn = tileAt(last + PLACE) === BORDER ? 0 : last + PLACE;
   if (isHook(unit)) {
-    growLeft(root, first, 0, 0, 0, 1);
+    growLeft(root, first, 0, 0, 0, 1, held, free, 0);
     return;
   }
   const node = blockNodeAt(first);
   const points = blockPointsAt(first);
   const turned = separatorOf(node);
   lefts = 0;
-  if (turn !== 0 && turned !== NO_NODE && mayGoRight(0, points, 0, 1)) {
+  if (turn !== 0 && turned !== NO_NODE && mayGoRight(0, points, 0, 1, 0)) {
     head = lane | (stepOf(first) << 5);
-    growRight(turned, turn, 0, points, 0, 1);
+    growRight(turned, turn, 0, points, 0, 1, held, free, 0);
   }
-  if (first > limit && mayGoLeft(0, points, 0, 1)) growLeft(node, first - PLACE, 0, points, 0, 1);
+  if (first > limit && mayGoLeft(0, points, 0, 1, 0))
+    growLeft(node, first - PLACE, 0, points, 0, 1, held, free, 0);
 }
 
 /** As in `generator.ts`; goes on only where a bound reaches the bar. */
-function growLeft(node: i32, place: usize, played: i32, main: i32, cross: i32, times: i32): void {
+function growLeft(
+  node: i32,
+  place: usize,
+  played: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+  free: i32,
+  face: i32,
+): void {
   const children = lettersOf(node);
   const accepts = acceptsOf(node);
   const count = played + 1;
@@ -157,14 +158,13 @@ function growLeft(node: i32, place: usize, played: i32, main: i32, cross: i32, t
   const goRight = open && turn !== 0 && at(MOST_TO_RIGHT, count * 9 + 1) >= bar;
   const ends = count >= least;
   const wanted = (goLeft || goRight ? children : 0) | (ends ? accepts : 0);
-  let letters = wanted & allowedAt(place) & choices();
+  let letters = wanted & allowedAt(place) & (held | free);
   if (letters === 0) return;
   const newHead = lane | (stepOf(place) << 5) | (count << 13);
   const letterTimes = letterTimesAt(place);
   const crossTimes = crossTimesAt(place);
   const newTimes = times * wordTimesAt(place);
   const crossBase = cross + crossPointsAt(place);
-  const wasFree = free;
   do {
     const bit = letters & -letters;
     letters ^= bit;
@@ -172,32 +172,59 @@ function growLeft(node: i32, place: usize, played: i32, main: i32, cross: i32, t
     const value = worthOf(letter);
     const newMain = main + value * letterTimes;
     const newCross = crossBase + value * crossTimes;
-    const left = layHere(letter, played, value, value * letterTimes, value * crossTimes);
+    const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const newHeld = left === 1 ? held ^ bit : held;
+    const newFree = left <= 0 ? freeAfter(letter) : free;
+    const newFace = face + value;
     if (ends && (accepts & bit) !== 0) {
       head = newHead;
       recordAt(place, count, newMain, newCross, newTimes);
     }
     if ((goLeft || goRight) && (children & bit) !== 0) {
       const child = childOf(node, children, bit);
-      if (goLeft && canLay(child, place - PLACE) && mayGoLeft(count, newMain, newCross, newTimes)) {
-        growLeft(child, place - PLACE, count, newMain, newCross, newTimes);
+      const choices = newHeld | newFree;
+      if (
+        goLeft &&
+        canLay(child, place - PLACE, choices) &&
+        mayGoLeft(count, newMain, newCross, newTimes, newFace)
+      ) {
+        growLeft(
+          child,
+          place - PLACE,
+          count,
+          newMain,
+          newCross,
+          newTimes,
+          newHeld,
+          newFree,
+          newFace,
+        );
       }
       const turned = goRight ? separatorOf(child) : NO_NODE;
-      if (turned !== NO_NODE && canLay(turned, turn)) {
+      if (turned !== NO_NODE && canLay(turned, turn, choices)) {
         lefts = count;
         head = newHead;
-        if (mayGoRight(count, newMain, newCross, newTimes)) {
-          growRight(turned, turn, count, newMain, newCross, newTimes);
+        if (mayGoRight(count, newMain, newCross, newTimes, newFace)) {
+          growRight(turned, turn, count, newMain, newCross, newTimes, newHeld, newFree, newFace);
         }
       }
     }
     takeBack(letter, left);
-    free = wasFree;
   } while (letters !== 0);
 }
 
 /** As in `generator.ts`; goes on only where a bound reaches the bar. */
-function growRight(node: i32, place: usize, played: i32, main: i32, cross: i32, times: i32): void {
+function growRight(
+  node: i32,
+  place: usize,
+  played: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+  free: i32,
+  face: i32,
+): void {
   const children = lettersOf(node);
   const accepts = acceptsOf(node);
   const count = played + 1;
@@ -206,13 +233,12 @@ function growRight(node: i32, place: usize, played: i32, main: i32, cross: i32, 
     isFree(place + PLACE) && count < most && at(MOST_TO_RIGHT, (lefts << 3) + count + 1) >= bar;
   const ends = count >= least;
   const wanted = through ? children : (more ? children : 0) | (ends ? accepts : 0);
-  let letters = wanted & allowedAt(place) & choices();
+  let letters = wanted & allowedAt(place) & (held | free);
   if (letters === 0) return;
   const letterTimes = letterTimesAt(place);
   const crossTimes = crossTimesAt(place);
   const newTimes = times * wordTimesAt(place);
   const crossBase = cross + crossPointsAt(place);
-  const wasFree = free;
   do {
     const bit = letters & -letters;
     letters ^= bit;
@@ -220,34 +246,37 @@ function growRight(node: i32, place: usize, played: i32, main: i32, cross: i32, 
     const value = worthOf(letter);
     const newMain = main + value * letterTimes;
     const newCross = crossBase + value * crossTimes;
-    const left = layHere(letter, played, value, value * letterTimes, value * crossTimes);
+    const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const newHeld = left === 1 ? held ^ bit : held;
+    const newFree = left <= 0 ? freeAfter(letter) : free;
+    const newFace = face + value;
     if (through) {
-      goThrough(childOf(node, children, bit), place, count, newMain, newCross, newTimes);
+      const child = childOf(node, children, bit);
+      goThrough(child, place, count, newMain, newCross, newTimes, newHeld, newFree, newFace);
     } else {
       if (ends && (accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
       if (more && (children & bit) !== 0) {
         const child = childOf(node, children, bit);
-        if (canLay(child, place + PLACE) && mayGoRight(count, newMain, newCross, newTimes)) {
-          growRight(child, place + PLACE, count, newMain, newCross, newTimes);
+        if (
+          canLay(child, place + PLACE, newHeld | newFree) &&
+          mayGoRight(count, newMain, newCross, newTimes, newFace)
+        ) {
+          growRight(
+            child,
+            place + PLACE,
+            count,
+            newMain,
+            newCross,
+            newTimes,
+            newHeld,
+            newFree,
+            newFace,
+          );
         }
       }
     }
     takeBack(letter, left);
-    free = wasFree;
   } while (letters !== 0);
-}
-
-/** Letters that may be laid next: those held, and those that a free jolly may stand for. */
-function choices(): i32 {
-  return held | free;
-}
-
-/** Lays a tile and notes what bounds and jollies need of it. */
-function layHere(letter: i32, played: i32, value: i32, mainGain: i32, crossGain: i32): i32 {
-  put(FACES, played + 1, at(FACES, played) + value);
-  const left = lay(letter, played, mainGain, crossGain);
-  if (left <= 0) free = freeAfter(letter);
-  return left;
 }
 
 /** What the other jolly may stand for, when one stands for `letter`. */
@@ -257,25 +286,35 @@ function freeAfter(letter: i32): i32 {
 }
 
 /** True when a play that goes on to the right after `count` tiles may still reach the bar. */
-function mayGoRight(count: i32, main: i32, cross: i32, times: i32): bool {
+function mayGoRight(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
   if (at(MOST_TO_RIGHT, (lefts << 3) + count + 1) < bar) return false;
   if (least === 1) return true;
-  return mayBingoFor(bar, lefts, count, main, cross, times, at(FACES, count));
+  return mayBingoFor(bar, lefts, count, main, cross, times, face);
 }
 
 /** True when a play that lays a further tile to the left may still reach the bar. */
-function mayGoLeft(count: i32, main: i32, cross: i32, times: i32): bool {
+function mayGoLeft(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
   if (least === 1) return at(MOST_TO_LEFT, count + 1) >= bar;
-  return mayBingoLeft(bar, number, count, main, cross, times, at(FACES, count));
+  return mayBingoLeft(bar, number, count, main, cross, times, face);
 }
 
 /** False when a call would find nothing to lay: half of all calls. */
-function canLay(node: i32, place: usize): bool {
-  return ((lettersOf(node) | acceptsOf(node)) & allowedAt(place) & choices()) !== 0;
+function canLay(node: i32, place: usize, choices: i32): bool {
+  return ((lettersOf(node) | acceptsOf(node)) & allowedAt(place) & choices) !== 0;
 }
 
 /** Reads the block behind `place`; the word may end with it or go on behind it. */
-function goThrough(from: i32, place: usize, count: i32, main: i32, cross: i32, times: i32): void {
+function goThrough(
+  from: i32,
+  place: usize,
+  count: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+  free: i32,
+  face: i32,
+): void {
   const first = place + PLACE;
   const last = border + blockEndAt(first) * PLACE;
   let node = from;
@@ -289,9 +328,11 @@ function goThrough(from: i32, place: usize, count: i32, main: i32, cross: i32, t
     recordAt(place, count, newMain, cross, times);
   }
   const open = count < most && isFree(last + PLACE);
-  if (open && mayGoRight(count, newMain, cross, times)) {
+  if (open && mayGoRight(count, newMain, cross, times, face)) {
     const child = stepTo(node, letter);
-    if (child !== NO_NODE) growRight(child, last + PLACE, count, newMain, cross, times);
+    if (child !== NO_NODE) {
+      growRight(child, last + PLACE, count, newMain, cross, times, held, free, face);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 // Every legal play, as `../generator.ts` tells.
 import { acceptsOf, childOf, lettersOf, NO_NODE, separatorOf, stepTo } from './graph';
-import { choices, lay, record, takeBack, tiles, worthOf } from './hand';
+import { choices, held, lay, record, takeBack, tiles, worthOf } from './hand';
 import {
   allowedAt,
   BORDER,
@@ -66,7 +66,7 @@ function searchLane(): void {
 function searchHook(place: usize, free: usize): void {
   limit = free;
   turn = tileAt(place + PLACE) === BORDER ? 0 : place + PLACE;
-  growLeft(root, place, 0, 0, 0, 1);
+  growLeft(root, place, 0, 0, 0, 1, held);
 }
 
 function searchBlock(first: usize, last: usize, free: usize): void {
@@ -78,18 +78,26 @@ function searchBlock(first: usize, last: usize, free: usize): void {
   const turned = separatorOf(node);
   if (turn !== 0 && turned !== NO_NODE) {
     head = lane | (stepOf(first) << 5);
-    growRight(turned, turn, 0, points, 0, 1);
+    growRight(turned, turn, 0, points, 0, 1, held);
   }
-  if (first > limit) growLeft(node, first - PLACE, 0, points, 0, 1);
+  if (first > limit) growLeft(node, first - PLACE, 0, points, 0, 1, held);
 }
 
 /** Lays a tile on `place`, then another to its left, or turns round and goes on to the right. */
-function growLeft(node: i32, place: usize, played: i32, main: i32, cross: i32, times: i32): void {
+function growLeft(
+  node: i32,
+  place: usize,
+  played: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+): void {
   const children = lettersOf(node);
   const accepts = acceptsOf(node);
   const count = played + 1;
   const more = count < tiles;
-  let letters = (more ? children | accepts : accepts) & allowedAt(place) & choices();
+  let letters = (more ? children | accepts : accepts) & allowedAt(place) & choices(held);
   if (letters === 0) return;
   const newHead = lane | (stepOf(place) << 5) | (count << 13);
   const letterTimes = letterTimesAt(place);
@@ -104,19 +112,20 @@ function growLeft(node: i32, place: usize, played: i32, main: i32, cross: i32, t
     const newMain = main + value * letterTimes;
     const newCross = crossBase + value * crossTimes;
     const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const newHeld = left === 1 ? held ^ bit : held;
     if ((accepts & bit) !== 0) {
       head = newHead;
       recordAt(place, count, newMain, newCross, newTimes);
     }
     if (more && (children & bit) !== 0) {
       const child = childOf(node, children, bit);
-      if (place > limit && canLay(child, place - PLACE)) {
-        growLeft(child, place - PLACE, count, newMain, newCross, newTimes);
+      if (place > limit && canLay(child, place - PLACE, newHeld)) {
+        growLeft(child, place - PLACE, count, newMain, newCross, newTimes, newHeld);
       }
       const turned = turn === 0 ? NO_NODE : separatorOf(child);
-      if (turned !== NO_NODE && canLay(turned, turn)) {
+      if (turned !== NO_NODE && canLay(turned, turn, newHeld)) {
         head = newHead;
-        growRight(turned, turn, count, newMain, newCross, newTimes);
+        growRight(turned, turn, count, newMain, newCross, newTimes, newHeld);
       }
     }
     takeBack(letter, left);
@@ -124,14 +133,22 @@ function growLeft(node: i32, place: usize, played: i32, main: i32, cross: i32, t
 }
 
 /** Lays a tile on `place` and goes on to the right, through tiles that lie there. */
-function growRight(node: i32, place: usize, played: i32, main: i32, cross: i32, times: i32): void {
+function growRight(
+  node: i32,
+  place: usize,
+  played: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+): void {
   const children = lettersOf(node);
   const accepts = acceptsOf(node);
   const count = played + 1;
   const through = isTile(place + PLACE);
   const more = count < tiles && isFree(place + PLACE);
   const wanted = through ? children : more ? children | accepts : accepts;
-  let letters = wanted & allowedAt(place) & choices();
+  let letters = wanted & allowedAt(place) & choices(held);
   if (letters === 0) return;
   const letterTimes = letterTimesAt(place);
   const crossTimes = crossTimesAt(place);
@@ -145,14 +162,15 @@ function growRight(node: i32, place: usize, played: i32, main: i32, cross: i32, 
     const newMain = main + value * letterTimes;
     const newCross = crossBase + value * crossTimes;
     const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const newHeld = left === 1 ? held ^ bit : held;
     if (through) {
-      goThrough(childOf(node, children, bit), place, count, newMain, newCross, newTimes);
+      goThrough(childOf(node, children, bit), place, count, newMain, newCross, newTimes, newHeld);
     } else {
       if ((accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
       if (more && (children & bit) !== 0) {
         const child = childOf(node, children, bit);
-        if (canLay(child, place + PLACE)) {
-          growRight(child, place + PLACE, count, newMain, newCross, newTimes);
+        if (canLay(child, place + PLACE, newHeld)) {
+          growRight(child, place + PLACE, count, newMain, newCross, newTimes, newHeld);
         }
       }
     }
@@ -161,12 +179,20 @@ function growRight(node: i32, place: usize, played: i32, main: i32, cross: i32, 
 }
 
 /** False when a call would find nothing to lay: half of all calls. */
-function canLay(node: i32, place: usize): bool {
-  return ((lettersOf(node) | acceptsOf(node)) & allowedAt(place) & choices()) !== 0;
+function canLay(node: i32, place: usize, held: i32): bool {
+  return ((lettersOf(node) | acceptsOf(node)) & allowedAt(place) & choices(held)) !== 0;
 }
 
 /** Reads the block behind `place`; the word may end with it or go on behind it. */
-function goThrough(from: i32, place: usize, count: i32, main: i32, cross: i32, times: i32): void {
+function goThrough(
+  from: i32,
+  place: usize,
+  count: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+): void {
   const first = place + PLACE;
   const last = border + blockEndAt(first) * PLACE;
   let node = from;
@@ -179,7 +205,7 @@ function goThrough(from: i32, place: usize, count: i32, main: i32, cross: i32, t
   if ((acceptsOf(node) & (1 << letter)) !== 0) recordAt(place, count, newMain, cross, times);
   if (count < tiles && isFree(last + PLACE)) {
     const child = stepTo(node, letter);
-    if (child !== NO_NODE) growRight(child, last + PLACE, count, newMain, cross, times);
+    if (child !== NO_NODE) growRight(child, last + PLACE, count, newMain, cross, times, held);
   }
 }
 

@@ -107,9 +107,9 @@ export function addTransposed(): void {
   }
 }
 
-/** Letters that may be laid next: those held, or any while a jolly is free. */
-export function choices(): i32 {
-  return short < jollies ? LETTER_BITS : held;
+/** Letters that may be laid next: those that are left, or any while a jolly is free. */
+export function choices(letters: i32): i32 {
+  return short < jollies ? LETTER_BITS : letters;
 }
 
 /** What a laid letter adds. */
@@ -122,7 +122,6 @@ export function lay(letter: i32, place: i32, mainGain: i32, crossGain: i32): i32
   const left = at(RACK, letter);
   put(RACK, letter, left - 1);
   if (left <= 0) short++;
-  else if (left === 1) held ^= 1 << letter;
   store<u8>(base + LAID + (place as usize), letter as u8);
   put(MAIN_GAINS, place, mainGain);
   put(CROSS_GAINS, place, crossGain);
@@ -132,7 +131,6 @@ export function lay(letter: i32, place: i32, mainGain: i32, crossGain: i32): i32
 export function takeBack(letter: i32, left: i32): void {
   put(RACK, letter, left);
   if (left <= 0) short--;
-  else if (left === 1) held ^= 1 << letter;
 }
 
 /** Records the play of the first `count` tiles laid, once for every way of choosing the jollies. */

@@ -27,8 +27,7 @@ export const WORTH: usize = RACK + 32 * 4;
 export const LAID: usize = WORTH + 32 * 4;
 export const MAIN_GAINS: usize = LAID + 8;
 export const CROSS_GAINS: usize = MAIN_GAINS + 8 * 4;
-export const FACES: usize = CROSS_GAINS + 8 * 4;
-export const TALLY: usize = FACES + 16 * 4;
+export const TALLY: usize = CROSS_GAINS + 8 * 4;
 export const TALLY_LENGTH: i32 = 2048;
 
 /** Most units of a board: every second square of every lane, rounded up. */

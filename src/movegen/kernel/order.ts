@@ -7,9 +7,9 @@ import { at, BUCKETS, base, put } from './memory';
 
 /** An across play has its square as place, a down play that and as many as the board has squares. */
 const SQUARES: i32 = SIZE * SIZE;
-/** Bits of a tile in a word's key, and tiles of a key. */
-const TILE_BITS: i64 = 6;
-const KEY_TILES: i32 = 8;
+/** Bits of a head that tell score and place: not how many tiles, nor how many of them to the left. */
+const SCORE_AND_PLACE: i32 = ~0xfe00;
+const ALL_BITS: u64 = ~(0 as u64);
 
 /** Sorts the plays of `least` points or more and forgets the others. */
 export function sortPlays(least: i32): void {
@@ -87,10 +87,9 @@ function sortRuns(): void {
   const end = playsEnd();
   let start = playsAt();
   while (start < end) {
-    const score = scoreOf(start);
-    const place = placeOf(start);
+    const rank = load<i32>(start) & SCORE_AND_PLACE;
     let next = start + PLAY;
-    while (next < end && scoreOf(next) === score && placeOf(next) === place) next += PLAY;
+    while (next < end && (load<i32>(next) & SCORE_AND_PLACE) === rank) next += PLAY;
     if (next - start > PLAY) insertAll(start, next);
     start = next;
   }
@@ -117,17 +116,16 @@ function insertAll(start: usize, end: usize): void {
   }
 }
 
-/** The tiles laid in the order of reading as one number, letters before jollies, a shorter word first. */
+/**
+ * The tiles laid in the order of reading as one number, a byte each, the first one highest: letters come
+ * before jollies, a shorter word before a longer one that begins with it.
+ */
 function wordKey(play: usize): u64 {
   const head = load<i32>(play);
-  const count = (head >> 9) & 15;
-  const left = (head >> 13) & 7;
-  let key: u64 = 0;
-  for (let place = 0; place < KEY_TILES; place++) {
-    key <<= TILE_BITS;
-    if (place >= count) continue;
-    const laid = place < left ? left - 1 - place : place;
-    key |= load<u8>(play + (laid as usize), 4) as u64;
-  }
-  return key;
+  const count: u64 = ((head >> 9) & 15) as u64;
+  const left: u64 = ((head >> 13) & 7) as u64;
+  const laid = load<u64>(play, 4); // the first one lowest; those to the left were laid outwards
+  const toLeft: u64 = left === 0 ? 0 : laid << (64 - left * 8);
+  const toRight = bswap<u64>(laid) & (ALL_BITS >> (left * 8));
+  return (toLeft | toRight) & (ALL_BITS << (64 - count * 8));
 }
