@@ -1,20 +1,40 @@
-// Suite: every play of the bench positions, unsorted and ranked.
+// Suites: every play of the bench positions, unsorted and ranked, of both kernels.
 import { createSearcher, PlayBuffer } from '../dist/core.js';
 import { FIGS } from '../dist/index.js';
-import { lexicon, positions } from './fixture.js';
+import { expectedSignature, KERNELS, lexicon, positions } from './fixture.js';
 import { runSuite } from './suite.js';
 
-export function generateSuite() {
-  const searcher = createSearcher(lexicon.graph, FIGS);
-  const buffer = new PlayBuffer();
-  runSuite('generate', {
-    'all plays': () => {
-      for (const position of positions) searcher.generate(position, buffer);
+const { plays, scores, tops } = expectedSignature();
+const buffer = new PlayBuffer();
+
+export function allSuite() {
+  runSuite('all', Object.fromEntries(KERNELS.map(kernel => [kernel, caseOf(kernel, 'generate')])));
+}
+
+export function sortedSuite() {
+  runSuite('sorted', Object.fromEntries(KERNELS.map(kernel => [kernel, caseOf(kernel, 'ranked')])));
+}
+
+function caseOf(kernel, method) {
+  const searcher = createSearcher(lexicon.graph, FIGS, kernel);
+  return {
+    run: () => {
+      for (const position of positions) searcher[method](position, buffer);
     },
-    'all plays, ranked': () => {
-      for (const position of positions) {
-        searcher.ranked(position, buffer);
-      }
-    },
-  });
+    answer: () => sumsOf(searcher, method),
+    expected: method === 'ranked' ? [plays, scores, tops] : [plays, scores],
+  };
+}
+
+/** Plays, sum of their scores, and of the first ones where they are ranked. */
+function sumsOf(searcher, method) {
+  const sums = [0, 0];
+  let firsts = 0;
+  for (const position of positions) {
+    searcher[method](position, buffer);
+    sums[0] += buffer.length;
+    for (let i = 0; i < buffer.length; i++) sums[1] += buffer.score(i);
+    if (buffer.length > 0) firsts += buffer.score(0);
+  }
+  return method === 'ranked' ? [...sums, firsts] : sums;
 }
