@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest';
 import { createAlphabet } from '../alphabet/alphabet.js';
 import { parsePosition } from '../board/position.js';
-import { lexiconFromWords } from '../gaddag/lexicon.js';
+import {
+  lexiconFromBytes,
+  lexiconFromShared,
+  lexiconFromWords,
+  shareLexicon,
+} from '../gaddag/lexicon.js';
 import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
@@ -14,6 +19,30 @@ const engine = createEngine({ lexicon: LEXICON });
 test('rules are FIGS unless said otherwise', () => {
   expect(engine.rules).toBe(FIGS);
   expect(createEngine({ lexicon: LEXICON, rules: FIGS_2008 }).rules).toBe(FIGS_2008);
+});
+
+test('the kernel is WebAssembly unless TypeScript is asked for, with the same answers', () => {
+  expect(engine.kernel).toBe('wasm');
+  const reference = createEngine({ lexicon: LEXICON, kernel: 'typescript' });
+  expect(reference.kernel).toBe('typescript');
+  const position = positionOf(MICIO, '?AENRST');
+  expect(engine.top(position)).toEqual(reference.top(position));
+  expect(engine.topScore(position)).toEqual(reference.topScore(position));
+  expect(engine.within(position, 9)).toEqual(reference.within(position, 9));
+});
+
+test('a search leaves the shared bytes of the lexicon as they are', () => {
+  const lexicon = lexiconFromWords(['ARMONIA', 'MICIO']);
+  createEngine({ lexicon }).top(positionOf(MICIO, '?AARMON'));
+  expect(lexiconFromShared(shareLexicon(lexicon)).checksum).toBe(lexicon.checksum);
+});
+
+test('bytes that lie in no WebAssembly memory are searched all the same', () => {
+  const { bytes } = lexiconFromWords(['ARMONIA', 'MICIO']);
+  const own = new SharedArrayBuffer(bytes.byteLength);
+  new Uint8Array(own).set(new Uint8Array(bytes));
+  const best = createEngine({ lexicon: lexiconFromBytes(own) }).top(positionOf(MICIO, '?AARMON'));
+  expect(best[0]?.word).toBe('ARMONiA');
 });
 
 test('a play says everything a reader wants to know', () => {
