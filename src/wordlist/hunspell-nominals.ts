@@ -16,6 +16,8 @@ export interface Nominal {
 export interface NominalsKnown {
   readonly tables: PackageTables;
   readonly decliner: Decliner;
+  /** What an entry is, whatever its flags say. */
+  readonly parts: ReadonlyMap<string, NominalPos> | undefined;
   /** Entries with a flag of nouns or adjectives. */
   readonly nominals: ReadonlySet<string>;
 }
@@ -24,10 +26,12 @@ export interface NominalsKnown {
 export function nominalOf(text: string, flags: string, known: NominalsKnown): Nominal | undefined {
   const stem = text.slice(0, -1);
   const byParadigm = { plural: '', feminine: '' };
+  const said = known.parts?.get(text);
   if (text.endsWith('o') && /[Oopn]/.test(flags)) {
-    const pos = /[op]/.test(flags) ? 'agg' : 'sm';
+    const pos = said ?? (/[op]/.test(flags) ? 'agg' : 'sm');
     return { ...byParadigm, pos, plural: pluralInO(text, pos, flags, known.decliner) };
   }
+  if (said !== undefined) return { ...byParadigm, pos: said };
   if (text.endsWith('a') && /[QRn]/.test(flags)) {
     return { ...byParadigm, pos: genderInA(text, flags, known) };
   }

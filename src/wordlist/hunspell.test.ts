@@ -54,6 +54,11 @@ test.each([
   expect(contents.rejected).toEqual([]);
 });
 
+test('a row of package-pos.csv says what an entry is, whatever its flags say', () => {
+  expect(tables.parts.get('dictionary-it')?.get('bavaglio')).toBe('sm');
+  expect(formsOf(read('bavaglio/o'))).toEqual(['sm bavaglio bavagli']);
+});
+
 test('the entry stands in the origin, flags and all', () => {
   expect(read('abaco/OTqr').lemmas[0]?.origin).toEqual({
     source: 'hun',

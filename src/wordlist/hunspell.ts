@@ -40,7 +40,8 @@ export function readHunspell(
 ): PackageContents {
   const reader = new PackageReader(NAME, SOURCE, tables.exclusions.get(NAME));
   const entries = parse(dic);
-  const context = { reader, tables, decliner, ...knownOf(entries) };
+  const parts = tables.parts.get(NAME);
+  const context = { reader, tables, decliner, parts, ...knownOf(entries) };
   for (const entry of entries) read(context, entry);
   return reader.contents();
 }

@@ -1,8 +1,8 @@
-// The tables that tell what an entry of a package is when the package does not: part of speech by
-// beginning or ending (`package-endings.csv`), adverbs in -mente (`adverb-paradigms.csv`), and the
-// entries struck by hand (`package-exclusions.csv`).
+// The tables that tell what an entry of a package is when the package does not, or is wrong: part of
+// speech by beginning or ending (`package-endings.csv`) and word by word (`package-pos.csv`), adverbs in
+// -mente (`adverb-paradigms.csv`), and the entries struck by hand (`package-exclusions.csv`).
 import type { PartOfSpeech } from './lemma.js';
-import { isWord } from './noun-tables.js';
+import { isWord, NOMINALS, type NominalPos } from './noun-tables.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 
 /** What a beginning or an ending says of a word. */
@@ -24,6 +24,8 @@ export interface PackageTables {
   readonly beginnings: ReadonlyMap<string, readonly EndingRule[]>;
   /** What stands in an adverb for the ending of the adjective. */
   readonly adverbs: ReadonlyMap<string, string>;
+  /** By package, then by entry: what a noun or adjective is, whatever its flags say. */
+  readonly parts: ReadonlyMap<string, ReadonlyMap<string, NominalPos>>;
   /** By package, then by entry: why it was struck. */
   readonly exclusions: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
@@ -33,15 +35,17 @@ export const NO_PACKAGE_TABLES: PackageTables = {
   endings: new Map(),
   beginnings: new Map(),
   adverbs: new Map(),
+  parts: new Map(),
   exclusions: new Map(),
 };
 
 const ENDING_COLUMNS = ['pattern', 'pos', 'infinitive', 'example', 'reason'] as const;
 const ADVERB_COLUMNS = ['ending', 'adverb', 'example'] as const;
+const PART_COLUMNS = ['package', 'text', 'pos'] as const;
 const EXCLUSION_COLUMNS = ['package', 'text', 'reason'] as const;
 
 /**
- * Reads the three tables; bad rows go to `problems`.
+ * Reads the four tables; bad rows go to `problems`.
  *
  * @throws InputError `TABLE_MISSING`, `TABLE_HEADER`
  */
@@ -49,14 +53,16 @@ export async function readPackageTables(
   folder: string,
   problems: Problems,
 ): Promise<PackageTables> {
-  const [patterns, adverbs, exclusions] = await Promise.all([
+  const [patterns, adverbs, parts, exclusions] = await Promise.all([
     readTable(folder, 'package-endings.csv', ENDING_COLUMNS, problems),
     readTable(folder, 'adverb-paradigms.csv', ADVERB_COLUMNS, problems),
+    readTable(folder, 'package-pos.csv', PART_COLUMNS, problems),
     readTable(folder, 'package-exclusions.csv', EXCLUSION_COLUMNS, problems),
   ]);
   return {
     ...toPatterns(patterns, problems),
     adverbs: toAdverbs(adverbs, problems),
+    parts: toParts(parts, problems),
     exclusions: toExclusions(exclusions, problems),
   };
 }
@@ -101,6 +107,23 @@ function toAdverbs(
     else adverbs.set(ending, adverb);
   }
   return adverbs;
+}
+
+function toParts(
+  rows: readonly Row<(typeof PART_COLUMNS)[number]>[],
+  problems: Problems,
+): Map<string, Map<string, NominalPos>> {
+  const parts = new Map<string, Map<string, NominalPos>>();
+  for (const { at, package: name, text, pos: posText } of rows) {
+    const known = parts.get(name) ?? new Map<string, NominalPos>();
+    const pos = NOMINALS.find(nominal => nominal === posText);
+    if (!isWord(text)) problems.add(at, `"${text}" is no word`);
+    else if (pos === undefined) {
+      problems.add(at, `pos "${posText}" is none of ${NOMINALS.join(', ')}`);
+    } else if (known.has(text)) problems.add(at, `a second row for "${text}" of ${name}`);
+    else parts.set(name, known.set(text, pos));
+  }
+  return parts;
 }
 
 function toExclusions(

@@ -116,6 +116,13 @@ describe('bad tables', () => {
         'o,omente,serio seriomente',
         'e,ement,breve brevement',
       ],
+      'package-pos.csv': [
+        'package,text,pos',
+        'dictionary-it,bavaglio,sm',
+        'dictionary-it,bavaglio,agg',
+        'dictionary-it,Vino,sm',
+        'dictionary-it,vino,noun',
+      ],
       'package-exclusions.csv': [
         'package,text,reason',
         'dictionary-it,boh,',
@@ -131,6 +138,9 @@ describe('bad tables', () => {
       'package-endings.csv:6: pos "forma" is none of sm, sf, smf, agg, avv, v, -',
       'adverb-paradigms.csv:3: a second row for "o"',
       'adverb-paradigms.csv:4: "e" to "ement" is no adverb in -mente',
+      'package-pos.csv:3: a second row for "bavaglio" of dictionary-it',
+      'package-pos.csv:4: "Vino" is no word',
+      'package-pos.csv:5: pos "noun" is none of sm, sf, smf, agg',
       'package-exclusions.csv:2: a row needs a text and a reason',
       'package-exclusions.csv:4: a second row for "mah" of dictionary-it',
     ]);
