@@ -114,9 +114,9 @@ export function bagSize(rules: Rules): number {
   return rules.tiles.reduce((sum, tile) => sum + tile.count, 0);
 }
 
-/** Copies in a full bag by letter code; jollies at 0. Length 32. */
+/** Copies in a full bag by letter code; jollies at 0. Length 32; shared, not to be changed. */
 export function bagCounts(rules: Rules): Int32Array {
-  return byCode(rules, tile => tile.count);
+  return remembered(bags, rules, () => byCode(rules, tile => tile.count));
 }
 
 /** Face values by letter code; the jolly's at 0. Length 32; shared, not to be changed. */
@@ -125,6 +125,7 @@ export function tilePoints(rules: Rules): Int32Array {
 }
 
 // what is worked out of an edition is worked out once
+const bags = new WeakMap<Rules, Int32Array>();
 const points = new WeakMap<Rules, Int32Array>();
 const boards = new WeakMap<Rules, readonly Premium[]>();
 
