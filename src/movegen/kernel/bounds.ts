@@ -32,34 +32,13 @@ import {
   TASKS,
   THROUGH_COUNTS,
   THROUGHS,
-  UNITS,
   VALUES,
 } from './memory';
+import { firstOf, isHook, laneOf, lastOf, limitOf, unitAt, unitCount } from './units';
 
 /** The bound of what cannot be played; 0 is one: jollies alone score nothing. */
 const NONE: i32 = -1;
 
-/** Address of a unit, and its fields. */
-export function unitAt(number: i32): usize {
-  return base + UNITS + ((number as usize) << 5);
-}
-export function laneOf(unit: usize): i32 {
-  return load<i32>(unit);
-}
-/** First and last place of the block, or the hook twice. */
-export function firstOf(unit: usize): usize {
-  return load<i32>(unit, 4) as usize;
-}
-export function lastOf(unit: usize): usize {
-  return load<i32>(unit, 8) as usize;
-}
-/** How far to the left a play may grow. */
-export function limitOf(unit: usize): usize {
-  return load<i32>(unit, 12) as usize;
-}
-export function isHook(unit: usize): bool {
-  return load<i32>(unit, 16) !== 0;
-}
 /** Numbers of tiles to the left that there is room for, and one. */
 function leftsOf(unit: usize): i32 {
   return load<i32>(unit, 20);
@@ -67,11 +46,14 @@ function leftsOf(unit: usize): i32 {
 
 /** Number of tasks: `unit * 2` plays of less than a full rack, `unit * 2 + 1` bingos. */
 export let taskCount: i32 = 0;
-let count: i32 = 0;
 let valueCount: i32 = 0;
 
-/** Points of the block of the unit under search: they are in the main word from the start. */
+// Of the unit that was measured last:
+/** points of its block, which are in the main word from the start, */
 let blockPoints: i32 = 0;
+/** numbers of tiles to the left that there is room for, 0 among them, and most tiles to the right. */
+let leftCount: i32 = 0;
+let rightCount: i32 = 0;
 
 // Rows of the squares on one side, eight numbers each: after 0, 1, 2 … tiles laid there.
 const TIMES: usize = 0; // product of the word multipliers
@@ -91,10 +73,8 @@ const REST_CROSS: usize = 4;
 const REST_POINTS: usize = 8;
 const RIGHT_HALF: i32 = 64;
 
-/** Forgets the units of the last board and takes the rack. */
-export function startBounds(): void {
-  count = 0;
-  taskCount = 0;
+/** Takes the values of the rack. */
+function startValues(): void {
   valueCount = 0;
   for (let rest = held; rest !== 0; rest &= rest - 1) {
     const letter = ctz(rest);
@@ -134,28 +114,34 @@ function isDead(place: usize): bool {
   return allowed === 0 || (jollies === 0 && (allowed & held) === 0);
 }
 
-/** Adds a unit, unless nothing can be played from it. */
-export function addUnit(lane: i32, first: usize, last: usize, limit: usize, hook: bool): void {
-  const unit = unitAt(count);
-  const points = hook ? 0 : blockPointsAt(first);
-  const rights = measureRight(borderOf(lane), last, points, hook ? 0 : blockHashAt(first));
-  const lefts = measureLeft(hook ? first : first - PLACE, limit);
-  store<i32>(unit, lane);
-  store<i32>(unit, first as i32, 4);
-  store<i32>(unit, last as i32, 8);
-  store<i32>(unit, limit as i32, 12);
-  store<i32>(unit, hook as i32, 16);
-  store<i32>(unit, lefts, 20);
-  if (fillTable(lefts, rights, hook)) count++;
+/** Measures every unit: what can be played from it becomes tasks. */
+export function measureUnits(): void {
+  taskCount = 0;
+  startValues();
+  for (let number = 0; number < unitCount; number++) {
+    const unit = unitAt(number);
+    measure(unit);
+    fillTable(number, isHook(unit));
+    store<i32>(unit, leftCount, 20);
+  }
+}
+
+/** Measures the squares on both sides of a unit. */
+function measure(unit: usize): void {
+  const hook = isHook(unit);
+  const first = firstOf(unit);
+  blockPoints = hook ? 0 : blockPointsAt(first);
+  rightCount = measureRight(borderOf(laneOf(unit)), lastOf(unit), hook ? 0 : blockHashAt(first));
+  leftCount = measureLeft(hook ? first : first - PLACE, limitOf(unit));
 }
 
 /** Walks to the right of the unit. @returns most tiles that can be laid there */
-function measureRight(border: usize, last: usize, points: i32, hash: i32): i32 {
+function measureRight(border: usize, last: usize, hash: i32): i32 {
   let place = last + PLACE;
   let squares = base + RIGHT;
   let rights = 0;
   startSquares(squares);
-  store<i32>(squares, points, SUM);
+  store<i32>(squares, blockPoints, SUM);
   store<i32>(squares, hash, HASH);
   store<i32>(squares, mayLayAll(hash), BINGO);
   for (; rights < tiles && isFree(place) && !isDead(place); rights++) {
@@ -219,21 +205,21 @@ function noteSquare(squares: usize, place: usize): void {
   store<i32>(squares, load<i32>(squares, EXTRA) + value * (letterTimes - 1), EXTRA + 4);
 }
 
-/** Fills the unit's table from what was measured. @returns false when nothing can be played */
-function fillTable(lefts: i32, rights: i32, hook: bool): bool {
+/** Fills a unit's table from what was measured, and adds its tasks. */
+function fillTable(number: i32, hook: bool): void {
   let bingo = NONE;
   let less = NONE;
-  const table = base + MOST + ((count as usize) << 8);
+  const table = base + MOST + ((number as usize) << 8);
   memory.fill(table, 0xff, 256);
-  put(THROUGH_COUNTS, count, 0);
-  for (let left = hook ? 1 : 0; left < lefts; left++) {
-    const most = min(rights, tiles - left);
+  put(THROUGH_COUNTS, number, 0);
+  for (let left = hook ? 1 : 0; left < leftCount; left++) {
+    const most = min(rightCount, tiles - left);
     for (let right = left === 0 ? 1 : 0; right <= most; right++) {
       const laid = left + right;
       let score = boundOf(left, right);
       if (laid === rackSize) {
         if (load<i32>(base + RIGHT + ((right as usize) << 2), BINGO) === 0) continue;
-        noteThrough(load<i32>(base + RIGHT + ((right as usize) << 2), HASH));
+        noteThrough(number, load<i32>(base + RIGHT + ((right as usize) << 2), HASH));
         score += bonus;
         bingo = max(bingo, score);
       } else {
@@ -242,9 +228,8 @@ function fillTable(lefts: i32, rights: i32, hook: bool): bool {
       store<i32>(table + ((((left << 3) + laid) as usize) << 2), score);
     }
   }
-  addTask(count << 1, less);
-  addTask((count << 1) + 1, bingo);
-  return less !== NONE || bingo !== NONE;
+  addTask(number << 1, less);
+  addTask((number << 1) + 1, bingo);
 }
 
 /** Most points of a play with so many tiles to the left and to the right, without the bonus. */
@@ -262,12 +247,12 @@ function boundOf(lefts: i32, rights: i32): i32 {
 }
 
 /** Notes through-tiles that the unit can lay the whole rack with, each set once. */
-function noteThrough(hash: i32): void {
-  const from = count << 3;
-  const known = at(THROUGH_COUNTS, count);
+function noteThrough(number: i32, hash: i32): void {
+  const from = number << 3;
+  const known = at(THROUGH_COUNTS, number);
   for (let n = from; n < from + known; n++) if (at(THROUGHS, n) === hash) return;
   put(THROUGHS, from + known, hash);
-  put(THROUGH_COUNTS, count, known + 1);
+  put(THROUGH_COUNTS, number, known + 1);
 }
 
 /** Letters that a jolly may stand for in a bingo of the unit; the pairs get what the other may be. */
@@ -294,6 +279,12 @@ function addTask(task: i32, bound: i32): void {
   put(TASK_BOUNDS, here, bound);
 }
 
+/** Makes the bounds ready for every play of every unit. */
+export function openAll(): void {
+  for (let n = 0; n < 80; n++) put(MOST_TO_RIGHT, n, i32.MAX_VALUE);
+  for (let n = 0; n < 16; n++) put(MOST_TO_LEFT, n, i32.MAX_VALUE);
+}
+
 /** Makes the bounds ready for a unit's plays of less than a full rack. */
 export function openLess(number: i32): void {
   let above = NONE;
@@ -314,7 +305,7 @@ export function openLess(number: i32): void {
 /** Makes the bounds ready for a unit's bingos; the rest tables say what they have still to gain. */
 export function openBingo(number: i32): void {
   const unit = unitAt(number);
-  measureAgain(unit);
+  measure(unit); // since it was measured first, others have been
   let above = NONE;
   memory.fill(base + MOST_TO_LEFT, 0xff, 64);
   for (let left = leftsOf(unit) - 1; left >= 0; left--) {
@@ -324,16 +315,6 @@ export function openBingo(number: i32): void {
     above = max(above, bound);
     put(MOST_TO_LEFT, left, above);
   }
-}
-
-/** The squares of a unit once more: since it was added, others have been measured. */
-function measureAgain(unit: usize): void {
-  const hook = isHook(unit);
-  const first = firstOf(unit);
-  blockPoints = hook ? 0 : blockPointsAt(first);
-  const hash = hook ? 0 : blockHashAt(first);
-  measureRight(borderOf(laneOf(unit)), lastOf(unit), blockPoints, hash);
-  measureLeft(hook ? first : first - PLACE, limitOf(unit));
 }
 
 /** What is still to come in a bingo with `left` tiles to the left, from each number of tiles on. */

@@ -1,5 +1,4 @@
 // The player's hand during a search, as `../hand.ts` tells: the rack, the tiles laid, the record.
-import { LETTER_BITS } from './graph';
 import { SIZE } from './lanes';
 import {
   at,
@@ -105,11 +104,6 @@ export function addTransposed(): void {
     store<i32>(end, load<i32>(play) + SIZE); // the lane is lowest in the head
     store<i64>(end, load<i64>(play, 4), 4);
   }
-}
-
-/** Letters that may be laid next: those that are left, or any while a jolly is free. */
-export function choices(letters: i32): i32 {
-  return short < jollies ? LETTER_BITS : letters;
 }
 
 /** What a laid letter adds. */

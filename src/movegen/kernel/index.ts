@@ -1,11 +1,12 @@
 // What the host calls; see `../kernel.ts`.
-import { searchUnits } from './best-search';
+import { searchBest } from './best-search';
 import { takeFilter, takeLetters } from './bingos';
-import { searchLanes } from './generator';
+import { searchAll } from './generator';
 import { addTransposed, bar, playsAt, playsEnd, takeRack, takeRules, tiles, want } from './hand';
 import { setBoard } from './lanes';
 import { begin, COUNTS, EMPTY, HASHES, POINTS, reserve } from './memory';
 import { sortPlays } from './order';
+import { findUnits } from './units';
 
 export {
   begin,
@@ -31,7 +32,8 @@ export function generate(symmetric: bool, ranked: bool): void {
   want(0, -1);
   takeRack();
   const empty = setBoard();
-  if (tiles > 0) searchLanes(empty, symmetric);
+  findUnits(empty, symmetric);
+  if (tiles > 0) searchAll();
   if (empty && symmetric) addTransposed();
   if (ranked) sortPlays(0);
 }
@@ -46,7 +48,8 @@ export function search(count: i32, points: i32, symmetric: bool): void {
   const doubled = empty && symmetric;
   want(doubled ? (count + 1) >> 1 : count, points);
   takeRack();
-  if (tiles > 0) searchUnits(empty, symmetric);
+  findUnits(empty, symmetric);
+  if (tiles > 0) searchBest();
   if (doubled) addTransposed();
   sortPlays(bar);
 }

@@ -1,0 +1,313 @@
+// The recursion that finds plays: Gordon's GADDAG search (1994) with letter masks, from one unit, that
+// does not go where no play can reach the bar. For every play the bounds are wide open.
+import { mayBingoFor, mayBingoLeft } from './bounds';
+import { acceptsOf, childOf, LETTER_BITS, lettersOf, NO_NODE, separatorOf, stepTo } from './graph';
+import { bar, held, jollies, lay, rackSize, record, short, takeBack, worthOf } from './hand';
+import {
+  allowedAt,
+  BORDER,
+  blockEndAt,
+  blockNodeAt,
+  blockPointsAt,
+  borderOf,
+  crossPointsAt,
+  crossTimesAt,
+  isFree,
+  isTile,
+  letterAt,
+  letterTimesAt,
+  PLACE,
+  PLACE_SHIFT,
+  SIZE,
+  tileAt,
+  wordTimesAt,
+} from './lanes';
+import { at, MOST_TO_LEFT, MOST_TO_RIGHT, PAIRS, root } from './memory';
+import { firstOf, isHook, laneOf, lastOf, limitOf, unitAt } from './units';
+
+// The unit under search: its number, its lane, and the border before that.
+let number: i32 = 0;
+let lane: i32 = 0;
+let border: usize = 0;
+/** Head of the plays under search, but for their number of tiles and score. */
+let head: i32 = 0;
+/** Where a play that grew to the left goes on, 0 at the border. */
+let turn: usize = 0;
+/** How far to the left a play may grow. */
+let limit: usize = 0;
+/** Tiles laid to the left. */
+let lefts: i32 = 0;
+/** Fewest and most tiles of the plays looked for. */
+let least: i32 = 0;
+let most: i32 = 0;
+/** True when only bingos are looked for, which have bounds of their own. */
+let onlyBingos: bool = false;
+/** True when the jollies are bound to some letters. */
+let limited: bool = false;
+
+/** Looks for plays of 1 to `tiles` tiles from a unit, by the bounds that are open. */
+export function searchUnit(unit: i32, tiles: i32): void {
+  least = 1;
+  most = tiles;
+  onlyBingos = false;
+  limited = false;
+  search(unit, jollies > 0 ? LETTER_BITS : 0);
+}
+
+/**
+ * Looks for bingos from a unit.
+ *
+ * @param letters that the first jolly may stand for
+ * @param paired true when the pairs tell what the second may be
+ */
+export function searchBingos(unit: i32, letters: i32, paired: bool): void {
+  least = rackSize;
+  most = rackSize;
+  onlyBingos = true;
+  limited = paired;
+  search(unit, letters);
+}
+
+/** @param free what the first jolly may stand for */
+function search(unitNumber: i32, free: i32): void {
+  number = unitNumber;
+  const unit = unitAt(number);
+  const first = firstOf(unit);
+  const last = lastOf(unit);
+  lane = laneOf(unit);
+  border = borderOf(lane);
+  limit = limitOf(unit);
+  turn = tileAt(last + PLACE) === BORDER ? 0 : last + PLACE;
+  if (isHook(unit)) {
+    growLeft(root, first, 0, 0, 0, 1, held, free, 0);
+    return;
+  }
+  const node = blockNodeAt(first);
+  const points = blockPointsAt(first);
+  const turned = separatorOf(node);
+  lefts = 0;
+  if (turn !== 0 && turned !== NO_NODE && mayGoRight(0, points, 0, 1, 0)) {
+    head = lane | (stepOf(first) << 5);
+    growRight(turned, turn, 0, points, 0, 1, held, free, 0);
+  }
+  if (first > limit && mayGoLeft(0, points, 0, 1, 0)) {
+    growLeft(node, first - PLACE, 0, points, 0, 1, held, free, 0);
+  }
+}
+
+/**
+ * Lays a tile on `place`, then another to its left, or turns round and goes on to the right.
+ *
+ * @param played tiles laid before
+ * @param main points of the main word so far, before `times`
+ * @param cross points of the crossing words so far
+ * @param held letters that are left
+ * @param free letters that the next jolly may stand for
+ * @param face value of the letters laid, without premiums
+ */
+function growLeft(
+  node: i32,
+  place: usize,
+  played: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+  free: i32,
+  face: i32,
+): void {
+  const children = lettersOf(node);
+  const accepts = acceptsOf(node);
+  const count = played + 1;
+  const open = count < most;
+  const goLeft = open && place > limit && at(MOST_TO_LEFT, count + 1) >= bar;
+  const goRight = open && turn !== 0 && at(MOST_TO_RIGHT, count * 9 + 1) >= bar;
+  const ends = count >= least;
+  const wanted = (goLeft || goRight ? children : 0) | (ends ? accepts : 0);
+  let letters = wanted & allowedAt(place) & (held | free);
+  if (letters === 0) return;
+  const newHead = lane | (stepOf(place) << 5) | (count << 13);
+  const letterTimes = letterTimesAt(place);
+  const crossTimes = crossTimesAt(place);
+  const newTimes = times * wordTimesAt(place);
+  const crossBase = cross + crossPointsAt(place);
+  do {
+    const bit = letters & -letters;
+    letters ^= bit;
+    const letter = ctz(bit);
+    const value = worthOf(letter);
+    const newMain = main + value * letterTimes;
+    const newCross = crossBase + value * crossTimes;
+    const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const newHeld = left === 1 ? held ^ bit : held;
+    const newFree = left <= 0 ? freeAfter(letter) : free;
+    const newFace = face + value;
+    if (ends && (accepts & bit) !== 0) {
+      head = newHead;
+      recordAt(place, count, newMain, newCross, newTimes);
+    }
+    if ((goLeft || goRight) && (children & bit) !== 0) {
+      const child = childOf(node, children, bit);
+      const choices = newHeld | newFree;
+      if (
+        goLeft &&
+        canLay(child, place - PLACE, choices) &&
+        (!onlyBingos || mayGoLeft(count, newMain, newCross, newTimes, newFace))
+      ) {
+        growLeft(
+          child,
+          place - PLACE,
+          count,
+          newMain,
+          newCross,
+          newTimes,
+          newHeld,
+          newFree,
+          newFace,
+        );
+      }
+      const turned = goRight ? separatorOf(child) : NO_NODE;
+      if (turned !== NO_NODE && canLay(turned, turn, choices)) {
+        lefts = count;
+        head = newHead;
+        if (!onlyBingos || mayGoRight(count, newMain, newCross, newTimes, newFace)) {
+          growRight(turned, turn, count, newMain, newCross, newTimes, newHeld, newFree, newFace);
+        }
+      }
+    }
+    takeBack(letter, left);
+  } while (letters !== 0);
+}
+
+/** Lays a tile on `place` and goes on to the right, through tiles that lie there. */
+function growRight(
+  node: i32,
+  place: usize,
+  played: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+  free: i32,
+  face: i32,
+): void {
+  const children = lettersOf(node);
+  const accepts = acceptsOf(node);
+  const count = played + 1;
+  const through = isTile(place + PLACE);
+  const more =
+    isFree(place + PLACE) && count < most && at(MOST_TO_RIGHT, (lefts << 3) + count + 1) >= bar;
+  const ends = count >= least;
+  const wanted = through ? children : (more ? children : 0) | (ends ? accepts : 0);
+  let letters = wanted & allowedAt(place) & (held | free);
+  if (letters === 0) return;
+  const letterTimes = letterTimesAt(place);
+  const crossTimes = crossTimesAt(place);
+  const newTimes = times * wordTimesAt(place);
+  const crossBase = cross + crossPointsAt(place);
+  do {
+    const bit = letters & -letters;
+    letters ^= bit;
+    const letter = ctz(bit);
+    const value = worthOf(letter);
+    const newMain = main + value * letterTimes;
+    const newCross = crossBase + value * crossTimes;
+    const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const newHeld = left === 1 ? held ^ bit : held;
+    const newFree = left <= 0 ? freeAfter(letter) : free;
+    const newFace = face + value;
+    if (through) {
+      const child = childOf(node, children, bit);
+      goThrough(child, place, count, newMain, newCross, newTimes, newHeld, newFree, newFace);
+    } else {
+      if (ends && (accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
+      if (more && (children & bit) !== 0) {
+        const child = childOf(node, children, bit);
+        if (
+          canLay(child, place + PLACE, newHeld | newFree) &&
+          (!onlyBingos || mayGoRight(count, newMain, newCross, newTimes, newFace))
+        ) {
+          growRight(
+            child,
+            place + PLACE,
+            count,
+            newMain,
+            newCross,
+            newTimes,
+            newHeld,
+            newFree,
+            newFace,
+          );
+        }
+      }
+    }
+    takeBack(letter, left);
+  } while (letters !== 0);
+}
+
+/** What the other jolly may stand for, when one stands for `letter`. */
+function freeAfter(letter: i32): i32 {
+  if (short >= jollies) return 0;
+  return limited ? at(PAIRS, letter) : LETTER_BITS;
+}
+
+/** True when a play that goes on to the right after `count` tiles may still reach the bar. */
+function mayGoRight(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
+  if (!onlyBingos) return at(MOST_TO_RIGHT, (lefts << 3) + count + 1) >= bar;
+  return mayBingoFor(bar, lefts, count, main, cross, times, face);
+}
+
+/** True when a play that lays a further tile to the left may still reach the bar. */
+function mayGoLeft(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
+  if (!onlyBingos) return at(MOST_TO_LEFT, count + 1) >= bar;
+  return mayBingoLeft(bar, number, count, main, cross, times, face);
+}
+
+/** False when a call would find nothing to lay: half of all calls. */
+function canLay(node: i32, place: usize, choices: i32): bool {
+  return ((lettersOf(node) | acceptsOf(node)) & allowedAt(place) & choices) !== 0;
+}
+
+/** Reads the block behind `place`; the word may end with it or go on behind it. */
+function goThrough(
+  from: i32,
+  place: usize,
+  count: i32,
+  main: i32,
+  cross: i32,
+  times: i32,
+  held: i32,
+  free: i32,
+  face: i32,
+): void {
+  const first = place + PLACE;
+  const last = border + blockEndAt(first) * PLACE;
+  let node = from;
+  for (let here = first; here < last; here += PLACE) {
+    node = stepTo(node, letterAt(here));
+    if (node === NO_NODE) return;
+  }
+  const letter = letterAt(last);
+  const newMain = main + blockPointsAt(first);
+  if (count >= least && (acceptsOf(node) & (1 << letter)) !== 0) {
+    recordAt(place, count, newMain, cross, times);
+  }
+  const open = count < most && isFree(last + PLACE);
+  if (open && mayGoRight(count, newMain, cross, times, face)) {
+    const child = stepTo(node, letter);
+    if (child !== NO_NODE) {
+      growRight(child, last + PLACE, count, newMain, cross, times, held, free, face);
+    }
+  }
+}
+
+/** Records the play that ends at or behind `place`, unless the across search has it already. */
+function recordAt(place: usize, count: i32, main: i32, cross: i32, times: i32): void {
+  if (count === 1 && lane >= SIZE && crossTimesAt(place) !== 0) return;
+  record(head | (count << 9), count, main, cross, times);
+}
+
+/** 1 for the first square of the lane. */
+function stepOf(place: usize): i32 {
+  return ((place - border) >> PLACE_SHIFT) as i32;
+}
