@@ -55,11 +55,12 @@ export const FIRST_MASKS: usize = STAMPS + SLOTS * 4;
 export const PAIR_MASKS: usize = FIRST_MASKS + SLOTS * 4;
 export const PAIRS: usize = PAIR_MASKS + SLOTS * 32 * 4;
 
-/** Buckets of the sorts, one for each score there can be. */
-export const BUCKETS: usize = PAIRS + 32 * 4;
+/** Plays by place, and by score: as many as there can be. */
+export const PLACES_COUNTED: usize = PAIRS + 32 * 4;
+export const SCORES_COUNTED: usize = PLACES_COUNTED + 512 * 4;
 
 /** Bytes of a region; behind it the packed plays. */
-export const REGION: usize = BUCKETS + 32768 * 4;
+export const REGION: usize = SCORES_COUNTED + 32768 * 4;
 
 const PAGE: usize = 65536;
 

@@ -3,10 +3,11 @@
 // only their words tell apart by inserting.
 import { cutTo, PLAY, playsAt, playsEnd, spare } from './hand';
 import { SIZE } from './lanes';
-import { at, BUCKETS, base, put } from './memory';
+import { at, base, PLACES_COUNTED, put, SCORES_COUNTED } from './memory';
 
 /** An across play has its square as place, a down play that and as many as the board has squares. */
 const SQUARES: i32 = SIZE * SIZE;
+const PLACE_COUNT: i32 = 2 * SQUARES;
 /** Bits of a head that tell score and place: not how many tiles, nor how many of them to the left. */
 const SCORE_AND_PLACE: i32 = ~0xfe00;
 const ALL_BITS: u64 = ~(0 as u64);
@@ -15,10 +16,27 @@ const ALL_BITS: u64 = ~(0 as u64);
 export function sortPlays(least: i32): void {
   const plays = playsAt();
   const other = spare();
+  const best = countPlays(least);
   const end = sortByPlace(plays, other, least);
   cutTo(plays + (end - other));
-  sortByScore(other, end, plays);
+  sortByScore(other, end, plays, best);
   sortRuns();
+}
+
+/** Counts the plays that count, by place and by score. @returns the highest score */
+function countPlays(least: i32): i32 {
+  const end = playsEnd();
+  let best = 0;
+  memory.fill(base + PLACES_COUNTED, 0, (PLACE_COUNT as usize) << 2);
+  for (let play = playsAt(); play < end; play += PLAY) {
+    const score = scoreOf(play);
+    if (score < least) continue;
+    const place = placeOf(play);
+    put(PLACES_COUNTED, place, at(PLACES_COUNTED, place) + 1);
+    put(SCORES_COUNTED, score, at(SCORES_COUNTED, score) + 1);
+    best = max(best, score);
+  }
+  return best;
 }
 
 function scoreOf(play: usize): i32 {
@@ -32,52 +50,38 @@ function placeOf(play: usize): i32 {
   return lane < SIZE ? lane * SIZE + step : SQUARES + step * SIZE + lane - SIZE;
 }
 
-/** Counting sort by place into `to`, of the plays that count. @returns end of the sorted plays */
+/** Counting sort by place. @returns end of the sorted plays */
 function sortByPlace(from: usize, to: usize, least: i32): usize {
   const end = playsEnd();
-  clear(2 * SQUARES);
-  for (let play = from; play < end; play += PLAY) {
-    if (scoreOf(play) >= least) put(BUCKETS, placeOf(play), at(BUCKETS, placeOf(play)) + 1);
+  let start = to;
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    start = startBucket(PLACES_COUNTED, place, start);
   }
-  const last = startBuckets(2 * SQUARES, to);
   for (let play = from; play < end; play += PLAY) {
-    if (scoreOf(play) >= least) move(play, placeOf(play));
-  }
-  return last;
-}
-
-/** Counting sort by score, the highest first. */
-function sortByScore(from: usize, end: usize, to: usize): void {
-  let best = 0;
-  for (let play = from; play < end; play += PLAY) best = max(best, scoreOf(play));
-  clear(best + 1);
-  for (let play = from; play < end; play += PLAY) {
-    const bucket = best - scoreOf(play);
-    put(BUCKETS, bucket, at(BUCKETS, bucket) + 1);
-  }
-  startBuckets(best + 1, to);
-  for (let play = from; play < end; play += PLAY) move(play, best - scoreOf(play));
-}
-
-function clear(count: i32): void {
-  memory.fill(base + BUCKETS, 0, (count as usize) << 2);
-}
-
-/** Turns counts into addresses of the buckets. @returns end of the last */
-function startBuckets(count: i32, from: usize): usize {
-  let start = from;
-  for (let bucket = 0; bucket < count; bucket++) {
-    const size = at(BUCKETS, bucket) as usize;
-    put(BUCKETS, bucket, start as i32);
-    start += size * PLAY;
+    if (scoreOf(play) >= least) move(play, PLACES_COUNTED, placeOf(play));
   }
   return start;
 }
 
+/** Counting sort by score, the highest first; leaves no count behind. */
+function sortByScore(from: usize, end: usize, to: usize, best: i32): void {
+  let start = to;
+  for (let score = best; score >= 0; score--) start = startBucket(SCORES_COUNTED, score, start);
+  for (let play = from; play < end; play += PLAY) move(play, SCORES_COUNTED, scoreOf(play));
+  memory.fill(base + SCORES_COUNTED, 0, ((best + 1) as usize) << 2);
+}
+
+/** Turns a count into the address of its bucket. @returns end of the bucket */
+function startBucket(buckets: usize, bucket: i32, start: usize): usize {
+  const size = at(buckets, bucket) as usize;
+  put(buckets, bucket, start as i32);
+  return start + size * PLAY;
+}
+
 /** Copies a play to where its bucket goes on. */
-function move(play: usize, bucket: i32): void {
-  const to = at(BUCKETS, bucket) as usize;
-  put(BUCKETS, bucket, (to + PLAY) as i32);
+function move(play: usize, buckets: usize, bucket: i32): void {
+  const to = at(buckets, bucket) as usize;
+  put(buckets, bucket, (to + PLAY) as i32);
   store<i64>(to, load<i64>(play));
   store<i32>(to, load<i32>(play, 8), 8);
 }
