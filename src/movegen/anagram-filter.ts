@@ -31,17 +31,19 @@ export interface AnagramFilter {
   readonly bits: Int32Array;
   /** Low bits of a hash that count. */
   readonly mask: number;
+  /** Fewest letters of the words in it: it tells nothing of shorter ones. */
+  readonly shortest: number;
 }
 
 const filters = new WeakMap<Gaddag, AnagramFilter>();
 
-/** The filter of a graph, for words of `shortest` letters or more; made at the first call. */
+/** The filter of a graph, for words of `shortest` letters or more; made when there is none. */
 export function anagramFilter(graph: Gaddag, wordCount: number, shortest: number): AnagramFilter {
   const known = filters.get(graph);
-  if (known !== undefined) return known;
+  if (known !== undefined && known.shortest <= shortest) return known;
   const size = filterSize(wordCount);
-  const filter = { bits: new Int32Array(size / 32), mask: size - 1 };
-  addWords(filter, graph, shortest);
+  const filter = { bits: new Int32Array(size / 32), mask: size - 1, shortest };
+  addWords(filter, graph);
   filters.set(graph, filter);
   return filter;
 }
@@ -51,9 +53,9 @@ export function filterSize(wordCount: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(1024, wordCount * BITS_PER_WORD)));
 }
 
-/** Notes the words of `shortest` letters or more. */
-export function addWords(filter: AnagramFilter, graph: Gaddag, shortest: number): void {
-  addFrom(filter, graph, graph.forwardRoot, 0, 1, shortest);
+/** Notes the words of the graph. */
+export function addWords(filter: AnagramFilter, graph: Gaddag): void {
+  addFrom(filter, graph, graph.forwardRoot, 0, 1);
 }
 
 /** Where in the bits the letters with this sum are noted. */
@@ -75,20 +77,19 @@ function addFrom(
   node: number,
   hash: number,
   length: number,
-  shortest: number,
 ): void {
   const children = lettersOf(graph.nodes, node);
   const accepts = acceptsOf(graph.nodes, node);
   for (let rest = (children | accepts) & LETTER_BITS; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const sum = (hash + letterHash[letterOf(bit)]!) | 0;
-    if ((accepts & bit) !== 0 && length >= shortest) {
+    if ((accepts & bit) !== 0 && length >= filter.shortest) {
       const slot = slotOf(sum, filter.mask);
       filter.bits[slot >>> 5]! |= 1 << (slot & 31);
     }
     if ((children & bit) !== 0) {
       const child = childOf(graph.nodes, node, children, bit);
-      addFrom(filter, graph, child, sum, length + 1, shortest);
+      addFrom(filter, graph, child, sum, length + 1);
     }
   }
 }

@@ -8,6 +8,7 @@ import { createEngine } from '../engine/engine.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { createSearcher, type Searcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
+import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { heapPosition, type Manner, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
@@ -98,4 +99,16 @@ test.each(KINDS)('the same on random lexica and on heaps of tiles (%s)', kind =>
     ),
     { numRuns: 150 },
   );
+});
+
+test.each(KINDS)('a filter made for a larger rack does not mislead a smaller one (%s)', kind => {
+  // with a rack of four, CASE is a bingo that a filter for words of seven letters does not know
+  const lexicon = lexiconFromWords(['CASE', 'CASA', 'CASERMA']);
+  createSearcher(lexicon.graph, FIGS, kind).useFilter(lexicon.wordCount);
+  const four = { ...FIGS, rackSize: 4 };
+  const search = createSearcher(lexicon.graph, four, kind);
+  const position = positionOf({}, 'ACES', four);
+  expectSame(new Generator(lexicon.graph, four), search, position);
+  search.useFilter(lexicon.wordCount);
+  expectSame(new Generator(lexicon.graph, four), search, position);
 });

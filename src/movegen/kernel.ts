@@ -64,7 +64,8 @@ export class Kernel {
   private integers: Int32Array;
   private rules: Rules | undefined;
   private isSymmetric = false;
-  private filteredFrom = 0;
+  /** Where the anagram filter lies, and the fewest letters of the words in it. */
+  private filter = { address: 0, mask: 0, shortest: Number.POSITIVE_INFINITY };
 
   constructor(graph: Gaddag) {
     const { memory, nodesAt } = memoryOf(graph);
@@ -96,18 +97,18 @@ export class Kernel {
   }
 
   /**
-   * Makes the anagram filter (`anagram-filter.ts`) for words of `shortest` letters or more, unless it has
-   * been made; it lies in the kernel's memory.
+   * Makes the anagram filter (`anagram-filter.ts`) for words of `shortest` letters or more, unless there is
+   * one; it lies in the kernel's memory.
    */
   useFilter(wordCount: number, shortest: number): void {
-    if (this.filteredFrom === shortest) return;
+    if (this.filter.shortest <= shortest) return;
     const size = filterSize(wordCount);
     const address = this.calls.reserve(size / 8);
     this.look();
     const bits = this.integers.subarray(address / 4, address / 4 + size / 32);
-    addWords({ bits, mask: size - 1 }, this.graph, shortest);
-    this.calls.takeFilter(address, size - 1);
-    this.filteredFrom = shortest;
+    this.filter = { address, mask: size - 1, shortest };
+    addWords({ bits, mask: size - 1, shortest }, this.graph);
+    this.rules = undefined; // which may use it, as `takeRules` decides
   }
 
   private take({ tiles, rackCounts }: PackedPosition, rules: Rules): void {
@@ -120,6 +121,8 @@ export class Kernel {
     this.rules = rules;
     this.calls.takeRules(rules.rackSize, rules.bingoBonus);
     this.calls.takeLetters(rules.alphabet.size);
+    const { address, mask, shortest } = this.filter;
+    this.calls.takeFilter(shortest <= rules.rackSize ? address : 0, mask);
     this.integers.set(tilePoints(rules), this.table('POINTS'));
     const empty = layOut(rules);
     this.isSymmetric = isTransposed(empty);
