@@ -4,7 +4,7 @@ import type { Gaddag } from './gaddag.js';
 import { type WasmMemory, wasm } from './webassembly.js';
 
 const PAGE = 65_536;
-/** Most pages of a memory, 4 GB; only addresses are set aside for them. */
+/** Most pages of a memory, 4 GB, as `asconfig.json` has it; only addresses are set aside for them. */
 const MOST_PAGES = 65_536;
 
 /** Memory behind a buffer, as `bytesIn` made it known. */

@@ -78,7 +78,9 @@ function startValues(): void {
   valueCount = 0;
   for (let rest = held; rest !== 0; rest &= rest - 1) {
     const letter = ctz(rest);
-    for (let copies = at(COUNTS, letter); copies > 0; copies--) insertValue(letter);
+    for (let copies = at(COUNTS, letter); copies > 0; copies--) {
+      insert(VALUES, LETTERS, valueCount++, worthOf(letter), letter);
+    }
   }
   let sum = 0;
   put(HIGHEST, 0, 0);
@@ -88,16 +90,15 @@ function startValues(): void {
   }
 }
 
-/** Keeps the values of the rack in descending order. */
-function insertValue(letter: i32): void {
-  const value = worthOf(letter);
-  let here = valueCount++;
-  for (; here > 0 && at(VALUES, here - 1) < value; here--) {
-    put(VALUES, here, at(VALUES, here - 1));
-    put(LETTERS, here, at(LETTERS, here - 1));
+/** Puts a key and what belongs to it in their place among `count` of them, the highest key first. */
+function insert(keys: usize, items: usize, count: i32, key: i32, item: i32): void {
+  let here = count;
+  for (; here > 0 && at(keys, here - 1) < key; here--) {
+    put(keys, here, at(keys, here - 1));
+    put(items, here, at(items, here - 1));
   }
-  put(VALUES, here, value);
-  put(LETTERS, here, letter);
+  put(keys, here, key);
+  put(items, here, item);
 }
 
 /** The highest value of a held letter that the mask allows. */
@@ -267,16 +268,8 @@ export function bingoLetters(unit: i32): i32 {
   return first;
 }
 
-/** Puts a task in its place among those that there are. */
 function addTask(task: i32, bound: i32): void {
-  if (bound === NONE) return;
-  let here = taskCount++;
-  for (; here > 0 && at(TASK_BOUNDS, here - 1) < bound; here--) {
-    put(TASKS, here, at(TASKS, here - 1));
-    put(TASK_BOUNDS, here, at(TASK_BOUNDS, here - 1));
-  }
-  put(TASKS, here, task);
-  put(TASK_BOUNDS, here, bound);
+  if (bound !== NONE) insert(TASK_BOUNDS, TASKS, taskCount++, bound, task);
 }
 
 /** Makes the bounds ready for every play of every unit. */

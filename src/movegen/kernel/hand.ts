@@ -15,11 +15,9 @@ import {
   TALLY_LENGTH,
   WORTH,
 } from './memory';
+import { copyPlay, headOf, PLAY, withScore } from './play';
 
 const JOLLY_BIT: i32 = 32;
-const SCORE_SHIFT: i32 = 16;
-/** Bytes of a packed play. */
-export const PLAY: usize = 12;
 /** Ways of choosing up to two jollies among seven tiles, rounded up: room kept free. */
 const MOST_CHOICES: usize = 32;
 /** Bytes for plays at first; as many behind them are spare, to sort in. */
@@ -101,8 +99,8 @@ export function addTransposed(): void {
   while (end + (end - plays) > plays + room) grow();
   const last = end;
   for (let play = plays; play < last; play += PLAY, end += PLAY) {
-    store<i32>(end, load<i32>(play) + SIZE); // the lane is lowest in the head
-    store<i64>(end, load<i64>(play, 4), 4);
+    copyPlay(play, end);
+    store<i32>(end, headOf(play) + SIZE); // the lane is lowest in the head
   }
 }
 
@@ -181,7 +179,7 @@ function putTwo(head: i32, score: i32, times: i32, count: i32, low: i32, high: i
 
 function putPlay(head: i32, score: i32, low: i32, high: i32): void {
   if (score < bar) return;
-  store<i32>(end, head | (score << SCORE_SHIFT));
+  store<i32>(end, withScore(head, score));
   store<i32>(end, low, 4);
   store<i32>(end, high, 8);
   end += PLAY;

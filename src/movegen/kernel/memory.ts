@@ -44,7 +44,7 @@ export const REST: usize = MOST_TO_LEFT + 16 * 4;
 export const HIGHEST: usize = REST + 128 * 16;
 export const VALUES: usize = HIGHEST + 16 * 4;
 export const LETTERS: usize = VALUES + 8 * 4;
-/** Squares to the left and to the right of a unit: 8 rows of 8 integers each. */
+/** Squares to the left and to the right of a unit: rows of 8 integers each, room for 16. */
 export const LEFT: usize = LETTERS + 8 * 4;
 export const RIGHT: usize = LEFT + 8 * 64;
 

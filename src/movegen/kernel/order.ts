@@ -1,15 +1,14 @@
 // Puts the packed plays in the one order of plays, where they lie: score, then across before down, then
 // square, then word; `../../ranking/rank.ts` is the reference. Two counting sorts, then the few plays that
 // only their words tell apart by inserting.
-import { cutTo, PLAY, playsAt, playsEnd, spare } from './hand';
+import { cutTo, playsAt, playsEnd, spare } from './hand';
 import { SIZE } from './lanes';
 import { at, base, PLACES_COUNTED, put, SCORES_COUNTED } from './memory';
+import { copyPlay, countOf, laidOf, laneOf, leftOf, PLAY, rankOf, scoreOf, startOf } from './play';
 
 /** An across play has its square as place, a down play that and as many as the board has squares. */
 const SQUARES: i32 = SIZE * SIZE;
 const PLACE_COUNT: i32 = 2 * SQUARES;
-/** Bits of a head that tell score and place: not how many tiles, nor how many of them to the left. */
-const SCORE_AND_PLACE: i32 = ~0xfe00;
 const ALL_BITS: u64 = ~(0 as u64);
 
 /** Sorts the plays of `least` points or more and forgets the others. */
@@ -39,14 +38,9 @@ function countPlays(least: i32): i32 {
   return best;
 }
 
-function scoreOf(play: usize): i32 {
-  return load<i32>(play) >> 16;
-}
-
 function placeOf(play: usize): i32 {
-  const head = load<i32>(play);
-  const lane = head & 31;
-  const step = ((head >> 5) & 15) - 1;
+  const lane = laneOf(play);
+  const step = startOf(play) - 1;
   return lane < SIZE ? lane * SIZE + step : SQUARES + step * SIZE + lane - SIZE;
 }
 
@@ -82,8 +76,7 @@ function startBucket(buckets: usize, bucket: i32, start: usize): usize {
 function move(play: usize, buckets: usize, bucket: i32): void {
   const to = at(buckets, bucket) as usize;
   put(buckets, bucket, (to + PLAY) as i32);
-  store<i64>(to, load<i64>(play));
-  store<i32>(to, load<i32>(play, 8), 8);
+  copyPlay(play, to);
 }
 
 /** Sorts each run of plays of one score and place by their words. */
@@ -91,9 +84,9 @@ function sortRuns(): void {
   const end = playsEnd();
   let start = playsAt();
   while (start < end) {
-    const rank = load<i32>(start) & SCORE_AND_PLACE;
+    const rank = rankOf(start);
     let next = start + PLAY;
-    while (next < end && (load<i32>(next) & SCORE_AND_PLACE) === rank) next += PLAY;
+    while (next < end && rankOf(next) === rank) next += PLAY;
     if (next - start > PLAY) insertAll(start, next);
     start = next;
   }
@@ -111,8 +104,7 @@ function insertAll(start: usize, end: usize): void {
     let above = top;
     for (; above > keys && load<u64>(above - 8) > key; above -= 8, hole -= PLAY) {
       store<u64>(above, load<u64>(above - 8));
-      store<i64>(hole, load<i64>(hole - PLAY));
-      store<i32>(hole, load<i32>(hole - PLAY, 8), 8);
+      copyPlay(hole - PLAY, hole);
     }
     store<u64>(above, key);
     store<i64>(hole, head);
@@ -125,10 +117,9 @@ function insertAll(start: usize, end: usize): void {
  * before jollies, a shorter word before a longer one that begins with it.
  */
 function wordKey(play: usize): u64 {
-  const head = load<i32>(play);
-  const count: u64 = ((head >> 9) & 15) as u64;
-  const left: u64 = ((head >> 13) & 7) as u64;
-  const laid = load<u64>(play, 4); // the first one lowest; those to the left were laid outwards
+  const count: u64 = countOf(play) as u64;
+  const left: u64 = leftOf(play) as u64;
+  const laid = laidOf(play); // those to the left were laid outwards
   const toLeft: u64 = left === 0 ? 0 : laid << (64 - left * 8);
   const toRight = bswap<u64>(laid) & (ALL_BITS >> (left * 8));
   return (toLeft | toRight) & (ALL_BITS << (64 - count * 8));

@@ -23,6 +23,7 @@ import {
   wordTimesAt,
 } from './lanes';
 import { at, MOST_TO_LEFT, MOST_TO_RIGHT, PAIRS, root } from './memory';
+import { packHead, withCount } from './play';
 import { firstOf, isHook, laneOf, lastOf, limitOf, unitAt } from './units';
 
 // The unit under search: its number, its lane, and the border before that.
@@ -87,7 +88,7 @@ function search(unitNumber: i32, free: i32): void {
   const turned = separatorOf(node);
   lefts = 0;
   if (turn !== 0 && turned !== NO_NODE && mayGoRight(0, points, 0, 1, 0)) {
-    head = lane | (stepOf(first) << 5);
+    head = packHead(lane, stepOf(first), 0);
     growRight(turned, turn, 0, points, 0, 1, held, free, 0);
   }
   if (first > limit && mayGoLeft(0, points, 0, 1, 0)) {
@@ -126,7 +127,7 @@ function growLeft(
   const wanted = (goLeft || goRight ? children : 0) | (ends ? accepts : 0);
   let letters = wanted & allowedAt(place) & (held | free);
   if (letters === 0) return;
-  const newHead = lane | (stepOf(place) << 5) | (count << 13);
+  const newHead = packHead(lane, stepOf(place), count);
   const letterTimes = letterTimesAt(place);
   const crossTimes = crossTimesAt(place);
   const newTimes = times * wordTimesAt(place);
@@ -304,7 +305,7 @@ function goThrough(
 /** Records the play that ends at or behind `place`, unless the across search has it already. */
 function recordAt(place: usize, count: i32, main: i32, cross: i32, times: i32): void {
   if (count === 1 && lane >= SIZE && crossTimesAt(place) !== 0) return;
-  record(head | (count << 9), count, main, cross, times);
+  record(withCount(head, count), count, main, cross, times);
 }
 
 /** 1 for the first square of the lane. */
