@@ -55,6 +55,14 @@ describe('the installed packages', () => {
   });
 });
 
+test('every row of package-pos.csv is about a noun or adjective of its package', async () => {
+  const [{ lemmas } = { lemmas: [] }] = await readPackages(['dictionary-it'], tables, decliner);
+  const found = new Set(lemmas.map(({ text, pos }) => `${text} ${pos}`));
+  const rows = [...(tables.parts.get('dictionary-it') ?? [])];
+  expect([...tables.parts.keys()]).toEqual(['dictionary-it']);
+  expect(rows.filter(([text, pos]) => !found.has(`${text} ${pos}`))).toEqual([]);
+});
+
 describe('a package that is not there', () => {
   test('is an error that says how to install it', async () => {
     const missing = () => {
