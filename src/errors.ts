@@ -1,13 +1,52 @@
-// The three error classes and the list of their codes: one place to look a code up.
-// An illegal play is never an error: `referee/` answers with a verdict.
+// The three error classes, the list of their codes, and how they show what they were given: one place
+// to look a code up. An illegal play is never an error: `referee/` answers with a verdict.
+
+/** Characters of the input that a message quotes at most. */
+const MOST_QUOTED = 80;
+
+/** Findings that a message lists at most; an error's `findings` has all. */
+const MOST_LISTED = 20;
+
+/** Controls of terminals, and marks that are not seen: line ends, ESC, right-to-left overrides. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** `text` in quotes as a message shows it: at most 80 characters of it, nothing that a terminal obeys. */
+export function quoted(text: unknown): string {
+  const whole = String(text);
+  const isLong = whole.length > MOST_QUOTED;
+  // a cut may leave half of a pair of surrogates
+  const start = isLong
+    ? `${whole.slice(0, MOST_QUOTED - 1).replace(/[\ud800-\udbff]$/, '')}…`
+    : whole;
+  return `"${escaped(start, UNSEEN)}"`;
+}
+
+/** `text` with its controls as escapes, `\u001b`, as JSON has them; line ends and tabs stay. */
+export function visible(text: string): string {
+  return escaped(text, /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu);
+}
+
+function escaped(text: string, unseen: RegExp): string {
+  return text.replace(unseen, found =>
+    Array.from(
+      { length: found.length },
+      (_, unit) => `\\u${found.charCodeAt(unit).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+}
+
+/** Findings as a message lists them, one a line: the first twenty, and how many more there are. */
+export function listed(findings: readonly string[]): string {
+  const more = findings.length - MOST_LISTED;
+  return [...findings.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
 
 /** Every code an `InputError` can carry, with what went wrong. */
 export const INPUT_CODES = {
   ALPHABET_UNKNOWN: 'no alphabet of that name',
-  BATCH_OUTPUT: 'the output file of a batch cannot be written, or is already there in part',
+  BATCH_OUTPUT: 'the output file of a batch is already there in part',
   BATCH_RESUME: 'what is written of a batch does not come from this input or these options',
   CHALLENGE_WORD: 'a contested word is none of the words of the play',
-  COMPILE_OUTPUT: 'the output folder cannot be written',
   DUPLICATE_LEDGER: 'a ledger of a duplicate game is damaged, edited or cannot be read',
   DUPLICATE_LEXICON: 'a duplicate game goes on with another lexicon than it began with',
   DUPLICATE_OVER: 'a duplicate game is over, or a round of it is still open',
@@ -16,6 +55,8 @@ export const INPUT_CODES = {
   DUPLICATE_RACK: 'a rack that the bag cannot give, or that must go back',
   DUPLICATE_ROUND: 'a round of a duplicate game is closed, or was never drawn',
   DUPLICATE_SLIPS: 'slips that cannot be read',
+  FILE_LOCKED: 'a file is being written by another process, or by other work of this one',
+  FILE_WRITE: 'a file cannot be written',
   GCG_ENCODING: 'the encoding of a GCG is not read, or its bytes are not in it',
   GCG_EVENT: 'an event of a GCG cannot stand behind those before it',
   GCG_FILE: 'a GCG or a folder of them cannot be read, or the folder holds none',
@@ -80,6 +121,15 @@ export class InputError extends Error {
     this.input = where.input;
     this.at = where.at;
     this.findings = where.findings ?? [message];
+  }
+
+  /** The error of several findings, one at least; its message lists the first twenty. */
+  static of(
+    code: InputCode,
+    findings: readonly string[],
+    where: { input: string; at?: string },
+  ): InputError {
+    return new InputError(code, listed(findings), { ...where, findings });
   }
 }
 

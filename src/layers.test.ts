@@ -10,6 +10,7 @@ const SRC = dirname(fileURLToPath(import.meta.url));
 const ROOMS: Readonly<Record<string, number>> = {
   'errors.ts': 0,
   alphabet: 1,
+  files: 1,
   rules: 2,
   gaddag: 2,
   wordlist: 3,

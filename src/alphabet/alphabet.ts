@@ -1,5 +1,5 @@
 // Tiles as numbers and as text, both ways. What the letters are is data (`alphabets.ts`, `catalan.ts`).
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { type Alphabet, JOLLY_BIT, LETTER_MASK, type Letter, type Tile } from './spec.js';
 import { respell } from './spellings.js';
 
@@ -101,8 +101,8 @@ function readUpperCase(alphabet: Alphabet, text: string): readonly Letter[] | un
 /** Why a word was not read: `'"3" is no letter of the italian alphabet'`. */
 export function unreadText({ id }: Alphabet, { unknown, untiled }: Unread): string {
   return untiled
-    ? `"${unknown}" has no tile in the ${id} alphabet`
-    : `"${unknown}" is no letter of the ${id} alphabet`;
+    ? `${quoted(unknown)} has no tile in the ${id} alphabet`
+    : `${quoted(unknown)} is no letter of the ${id} alphabet`;
 }
 
 /**
@@ -113,7 +113,7 @@ export function unreadText({ id }: Alphabet, { unknown, untiled }: Unread): stri
 export function parseWord(alphabet: Alphabet, text: string): readonly Letter[] {
   const read = readWord(alphabet, text);
   if ('letters' in read) return read.letters;
-  throw new InputError('WORD_LETTERS', `word "${text}": ${unreadText(alphabet, read)}`, {
+  throw new InputError('WORD_LETTERS', `word ${quoted(text)}: ${unreadText(alphabet, read)}`, {
     input: text,
   });
 }

@@ -1,5 +1,5 @@
 // The alphabets there are, as data; one with more to say has a file of its own.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { type Alphabet, createAlphabet } from './alphabet.js';
 import { CATALAN } from './catalan.js';
 
@@ -36,7 +36,7 @@ export function alphabetById(id: string): Alphabet {
   if (alphabet !== undefined) return alphabet;
   throw new InputError(
     'ALPHABET_UNKNOWN',
-    `no alphabet "${id}": there are ${alphabetIds().join(', ')}`,
+    `no alphabet ${quoted(id)}: there are ${alphabetIds().join(', ')}`,
     { input: id },
   );
 }

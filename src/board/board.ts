@@ -1,4 +1,5 @@
 // The text of a board, both ways: rows of 15 squares, or the rows of a CGP.
+
 import {
   type Alphabet,
   formatTile,
@@ -7,6 +8,7 @@ import {
   type Tile,
   type Token,
 } from '../alphabet/alphabet.js';
+import { quoted } from '../errors.js';
 import {
   CENTRE,
   columnOf,
@@ -81,7 +83,7 @@ function readRow(
   }
   endRun();
   if (count !== SIZE) {
-    findings.push(`row ${row + 1} "${text}": ${count} squares, a row has ${SIZE}`);
+    findings.push(`row ${row + 1} ${quoted(text)}: ${count} squares, a row has ${SIZE}`);
   }
   tiles.set(squares.slice(0, SIZE), row * SIZE);
 }
@@ -89,7 +91,7 @@ function readRow(
 function tileOf(token: Token, row: number, findings: string[]): Tile {
   if (token.kind === 'tile') return token.tile;
   if (token.text !== '.' && token.text !== ' ') {
-    findings.push(`row ${row}, character ${token.index + 1}: "${token.text}" is no tile`);
+    findings.push(`row ${row}, character ${token.index + 1}: ${quoted(token.text)} is no tile`);
   }
   return 0;
 }

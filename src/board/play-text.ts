@@ -1,5 +1,5 @@
 // A play as people type it, a place and a word: `F8 orizz. MICIO`, or the tiles one by one.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import {
   formatPlace,
   NOTATION_HELP,
@@ -36,7 +36,7 @@ export function parsePlayText(text: string, notation: Notation): WordText | Tile
   if (read !== undefined) return read;
   throw new InputError(
     'PLAY_TEXT',
-    `play "${text}" in the notation ${notation}: wanted a place and a word, or tiles like F8=M; ${NOTATION_HELP[notation]}`,
+    `play ${quoted(text)} in the notation ${notation}: wanted a place and a word, or tiles like F8=M; ${NOTATION_HELP[notation]}`,
     { input: text },
   );
 }

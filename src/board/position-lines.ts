@@ -25,7 +25,7 @@ export function parsePositionLine(line: string, rules: Rules, at: string): Posit
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const findings = error.findings.map(finding => `${at}: ${finding}`);
-    throw new InputError(error.code, findings.join('\n'), { input: line, at, findings });
+    throw InputError.of(error.code, findings, { input: line, at });
   }
 }
 

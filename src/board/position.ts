@@ -66,7 +66,7 @@ function coded(code: InputCode, texts: readonly string[]): readonly Finding[] {
 function findingsError(findings: readonly Finding[], input: string): InputError {
   const texts = findings.map(finding => finding.text);
   const { code } = findings[0] as Finding;
-  return new InputError(code, texts.join('\n'), { input, findings: texts });
+  return InputError.of(code, texts, { input });
 }
 
 /** Tiles of the board by code, jollies at 0. */

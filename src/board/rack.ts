@@ -8,7 +8,7 @@ import {
   plainTileAt,
   readTokens,
 } from '../alphabet/alphabet.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 
 /** A rack being read: counts as far as they could be read, and all that is wrong with the text. */
@@ -27,7 +27,7 @@ export function readRack(rules: Rules, text: string): RackText {
   let size = 0;
   for (const count of counts) size += count;
   if (size > rules.rackSize) {
-    findings.push(`rack "${text}": ${size} tiles, a rack holds ${rules.rackSize}`);
+    findings.push(`rack ${quoted(text)}: ${size} tiles, a rack holds ${rules.rackSize}`);
   }
   findings.push(...overBag(rules, text, counts));
   return { counts, findings };
@@ -53,7 +53,10 @@ function countTokens(
   for (const token of readTokens(alphabet, text)) {
     if (token.kind === 'jolly') counts[JOLLY_INDEX]!++;
     else if (token.kind === 'tile') counts[token.tile & ~JOLLY_BIT]!++;
-    else findings.push(`rack "${text}": "${token.text}" is not ${tileRange(alphabet)} or ?`);
+    else
+      findings.push(
+        `rack ${quoted(text)}: ${quoted(token.text)} is not ${tileRange(alphabet)} or ?`,
+      );
   }
 }
 
@@ -69,7 +72,7 @@ function overBag(rules: Rules, text: string, counts: Int32Array): string[] {
   for (let code = 0; code < counts.length; code++) {
     if (counts[code]! <= bag[code]!) continue;
     const name = code === JOLLY_INDEX ? '?' : rules.alphabet.upper[code];
-    findings.push(`rack "${text}": ${counts[code]} × ${name}, the bag has ${bag[code]}`);
+    findings.push(`rack ${quoted(text)}: ${counts[code]} × ${name}, the bag has ${bag[code]}`);
   }
   return findings;
 }
@@ -84,7 +87,7 @@ function overBag(rules: Rules, text: string, counts: Int32Array): string[] {
 export function parseRack(rules: Rules, text: string): Int32Array {
   const { counts, findings } = readRack(rules, text);
   if (findings.length > 0) {
-    throw new InputError('POSITION_RACK', findings.join('\n'), { input: text, findings });
+    throw InputError.of('POSITION_RACK', findings, { input: text });
   }
   return counts;
 }

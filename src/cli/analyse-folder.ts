@@ -1,10 +1,11 @@
 // Every game of a folder analysed: some games at a time, so that the threads always have work; a file
 // that cannot be read is told at the end and stops nothing.
-import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { InputError } from '../errors.js';
+import { InputError, listed } from '../errors.js';
+import { csvLine } from '../files/csv.js';
+import { writeWhole } from '../files/write-files.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from '../game/analyse.js';
-import { analysisJson, csvLine, SUMMARY_COLUMNS, summaryRows } from '../game/report-data.js';
+import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../game/report-data.js';
 import { points } from '../game/report-text.js';
 import { gameFiles, openGame } from './games.js';
 import { createProgress } from './progress.js';
@@ -48,7 +49,7 @@ export async function analyseFolder(
   } finally {
     progress.stop();
   }
-  if (options.csv !== undefined) await writeSummary(options.csv, rows);
+  if (options.csv !== undefined) await writeWhole(options.csv, `${rows.join('\n')}\n`);
   if (bad.length > 0) throw badFiles(bad, files.length, folder);
 }
 
@@ -91,14 +92,8 @@ async function printGame(file: string, analysis: GameAnalysis, json: boolean): P
   await printLine(`${file}: ${players.join(', ')}${wrong === 0 ? '' : `; ${wrong} findings`}`);
 }
 
-async function writeSummary(path: string, rows: readonly string[]): Promise<void> {
-  await writeFile(path, `${rows.join('\n')}\n`).catch((error: NodeJS.ErrnoException) => {
-    throw new InputError('OPTION', `"${path}" cannot be written: ${error.code}`, { input: path });
-  });
-}
-
 function badFiles(bad: readonly InputError[], count: number, folder: string): InputError {
   const findings = bad.flatMap(error => error.findings);
-  const message = [`${bad.length} of ${count} games could not be analysed`, ...findings].join('\n');
+  const message = `${bad.length} of ${count} games could not be analysed\n${listed(findings)}`;
   return new InputError((bad[0] as InputError).code, message, { input: folder, findings });
 }

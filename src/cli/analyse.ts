@@ -1,11 +1,11 @@
 // `leggio analyse`: a finished game, or a folder of them, judged turn by turn.
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { InputError } from '../errors.js';
+import { writeWhole } from '../files/write-files.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report-data.js';
@@ -74,17 +74,11 @@ async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
   const game = await openGame(path);
   const engine = createEngine({ lexicon: await openLexicon(flags.lexicon, rules), rules });
   const analysis = await analyseGame(game, engine, { count: flags.count, name: basename(path) });
-  if (flags.html !== undefined) await writeText(flags.html, reportHtml(analysis));
+  if (flags.html !== undefined) await writeWhole(flags.html, reportHtml(analysis));
   if (flags.json === true) return printLine(JSON.stringify(analysisJson(analysis)));
   for (const line of reportLines(analysis)) await printLine(line);
 }
 
 function misplaced(message: string): InputError {
   return new InputError('OPTION', message, { input: message });
-}
-
-async function writeText(path: string, text: string): Promise<void> {
-  await writeFile(path, text).catch((error: NodeJS.ErrnoException) => {
-    throw new InputError('OPTION', `"${path}" cannot be written: ${error.code}`, { input: path });
-  });
 }

@@ -91,9 +91,13 @@ describe('a file or an option is refused', () => {
     [
       'a position that is not there',
       `top DIR/none.txt ${WITH_GOOD}`,
-      'position "DIR/none.txt": no such file; wanted a CGP string, a file (CGP, or 15 rows of 15 squares), or - for standard input',
+      'position "DIR/none.txt": no such file or folder (ENOENT); wanted a CGP string, a file (CGP, or 15 rows of 15 squares), or - for standard input',
     ],
-    ['a folder for a position', `top DIR ${WITH_GOOD}`, /^position "DIR": EISDIR; wanted a CGP/],
+    [
+      'a folder for a position',
+      `top DIR ${WITH_GOOD}`,
+      /^position "DIR": it is a folder \(EISDIR\); wanted a CGP/,
+    ],
     ['an empty position', `top DIR/nothing.txt ${WITH_GOOD}`, /^1 rows, a board has 15/],
     ['a count of 0', `top ${MICIO} -n 0 ${WITH_GOOD}`, '"0" is not a whole number from 1 on'],
     [
@@ -104,7 +108,7 @@ describe('a file or an option is refused', () => {
     [
       'a lexicon that is not there',
       `top ${MICIO} --lexicon DIR/none.gaddag`,
-      'DIR/none.gaddag: cannot be read: no such file',
+      'DIR/none.gaddag: cannot be read: no such file or folder (ENOENT)',
     ],
     [
       'a damaged lexicon',
@@ -124,7 +128,7 @@ describe('a file or an option is refused', () => {
     [
       'positions that are not there',
       `digest DIR/none.jsonl ${WITH_GOOD}`,
-      '"DIR/none.jsonl" cannot be read: ENOENT',
+      '"DIR/none.jsonl" cannot be read: no such file or folder (ENOENT)',
     ],
     ['a line that is no JSON', `digest DIR/no-json.jsonl ${WITH_GOOD}`, /^DIR\/no-json\.jsonl:1: /],
     [
@@ -159,7 +163,11 @@ describe('a word list is refused, and nothing is written', () => {
       'DIR/short.txt --out DIR/out',
       'DIR/short.txt: no word of 2 to 15 letters',
     ],
-    ['a list that is not there', 'DIR/none.txt --out DIR/out', 'word list "DIR/none.txt": ENOENT'],
+    [
+      'a list that is not there',
+      'DIR/none.txt --out DIR/out',
+      'word list "DIR/none.txt": no such file or folder (ENOENT)',
+    ],
     [
       'another encoding',
       'DIR/latin.txt --out DIR/out',
@@ -178,12 +186,12 @@ describe('a word list is refused, and nothing is written', () => {
     [
       'a folder below a file',
       'DIR/list.txt --out DIR/list.txt/out',
-      'cannot write to DIR/list.txt/out: ENOTDIR',
+      '"DIR/list.txt/out" cannot be written: a part of its path is no folder (ENOTDIR)',
     ],
     [
       'a file where the folder should be',
       'DIR/list.txt --out DIR/list.txt/x.gaddag',
-      'cannot write to DIR/list.txt: EEXIST',
+      '"DIR/list.txt" cannot be written: it is there already (EEXIST)',
     ],
   ])('%s', async (_, args, message) => {
     expect(await complaint(`compile --words ${args}`)).toBe(`error: ${message}\n`);

@@ -4,6 +4,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { InputError } from '../errors.js';
+import { writeError } from '../files/io-error.js';
 
 export interface BatchOut {
   /** Lines of a batch that was interrupted, in order; none when there was none. */
@@ -65,7 +66,9 @@ export async function fileOut(file: string, resume: boolean): Promise<BatchOut> 
     write: bytes => telling(file, async () => (await opened()).appendFile(bytes)),
     finish: () =>
       telling(file, async () => {
-        await (await opened()).close();
+        const written = await opened();
+        await written.sync();
+        await written.close();
         await rename(partial, file);
       }),
     leave: async () => handle?.close(),
@@ -99,8 +102,7 @@ async function wholeLength(path: string): Promise<number> {
 
 /** Says which file it was that could not be written. */
 async function telling<T>(file: string, work: () => Promise<T>): Promise<T> {
-  return work().catch((error: NodeJS.ErrnoException) => {
-    if (error.code === undefined) throw error;
-    throw new InputError('BATCH_OUTPUT', `cannot write ${file}: ${error.code}`, { input: file });
+  return work().catch(error => {
+    throw writeError(file, error);
   });
 }

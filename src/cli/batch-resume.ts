@@ -2,7 +2,7 @@
 // belong to this input and to these options.
 import { parsePositionLine, positionLineId } from '../board/position-lines.js';
 import type { Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { answerPosition, type BatchJob } from './batch-answer.js';
 import { LINE_FEED, type Line, type LineBlock, linesOf } from './line-blocks.js';
 
@@ -61,7 +61,7 @@ function belongs(line: Line, answer: string, { engine, file, onBad }: ResumeOpti
     const id = positionLineId(line.text, at);
     if (id === found) return true;
     parsePositionLine(line.text, engine.rules, at);
-    throw resumeError(`${at} is "${id}", the answer there is to "${found}"`, answer);
+    throw resumeError(`${at} is ${quoted(id)}, the answer there is to ${quoted(found)}`, answer);
   } catch (error) {
     if (!(error instanceof InputError) || error.code === 'BATCH_RESUME') throw error;
     onBad(error.message);
@@ -82,7 +82,7 @@ function checkLast({ text, number }: Line, answer: string, options: ResumeOption
   const { id, position } = parsePositionLine(text, engine.rules, `${file}:${number}`);
   if (answerPosition(engine, job, id, position).text === answer) return;
   throw resumeError(
-    `the answer to "${id}" is another now: other options or another lexicon`,
+    `the answer to ${quoted(id)} is another now: other options or another lexicon`,
     answer,
   );
 }

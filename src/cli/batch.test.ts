@@ -154,7 +154,7 @@ describe('a file of answers', () => {
     const { code, stderr } = await batch('--out', nowhere);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `error: cannot write ${nowhere}: ENOENT\n`,
+      stderr: `error: "${nowhere}" cannot be written: no such file or folder (ENOENT)\n`,
     });
   });
 });
@@ -280,7 +280,7 @@ describe('a wrong line', () => {
     const { code, stderr } = await leggio(['batch', 'none.jsonl', ...common]);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'error: "none.jsonl" cannot be read: ENOENT\n',
+      stderr: 'error: "none.jsonl" cannot be read: no such file or folder (ENOENT)\n',
     });
   });
 });

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
 import { startThreads, type Threads } from '../engine/threads.js';
 import { InputError } from '../errors.js';
+import { withLock } from '../files/lock.js';
 import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
@@ -81,27 +82,40 @@ interface Tally {
 }
 
 async function runBatch(file: string, flags: BatchFlags): Promise<void> {
+  const { out } = flags;
+  const tally: Tally = { before: 0, positions: 0, plays: 0, ms: 0 };
+  // of two batches into one file the second fails at once: the first may take hours
+  await untilInterrupted(
+    signal => {
+      const work = (): Promise<void> => answerFile(file, flags, tally, signal);
+      return out === undefined ? work() : withLock(out, work, { waitMs: 0 });
+    },
+    () => interrupted(tally, flags),
+  );
+  if (out !== undefined) await printSummary(tally, flags);
+}
+
+async function answerFile(
+  file: string,
+  flags: BatchFlags,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<void> {
   const job = jobOf(flags);
   const rules = rulesEdition(flags.rules);
   const out = await openOut(flags);
   const lexicon = await openLexicon(flags.lexicon, rules);
   const progress = createProgress('positions');
-  const tally: Tally = { before: 0, positions: 0, plays: 0, ms: 0 };
-  const batch: Batch = { file, job, rules, lexicon, out, progress };
-  const work = async (signal: AbortSignal): Promise<void> => {
-    const worker = new URL('./batch-worker.js', import.meta.url);
-    const setup = { shared: shareLexicon(lexicon), rules, job, file };
-    const threads = await startThreads(worker, setup, flags.threads);
-    try {
-      await answerAll(batch, threads, tally, signal);
-      await out.finish();
-    } finally {
-      progress.stop();
-      await Promise.all([threads.close(), out.leave()]);
-    }
-  };
-  await untilInterrupted(work, () => interrupted(tally, flags));
-  if (flags.out !== undefined) await printSummary(tally, flags);
+  const worker = new URL('./batch-worker.js', import.meta.url);
+  const setup = { shared: shareLexicon(lexicon), rules, job, file };
+  const threads = await startThreads(worker, setup, flags.threads);
+  try {
+    await answerAll({ file, job, rules, lexicon, out, progress }, threads, tally, signal);
+    await out.finish();
+  } finally {
+    progress.stop();
+    await Promise.all([threads.close(), out.leave()]);
+  }
 }
 
 function jobOf({ top, all, digest }: BatchFlags): BatchJob {

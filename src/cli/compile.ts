@@ -1,9 +1,11 @@
 // `leggio compile`: tables and packages, or a plain list, to a compiled lexicon.
+
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { alphabetById } from '../alphabet/alphabets.js';
 import { type CompileReport, compileLexicon } from '../compile/compile.js';
 import { compileWords } from '../compile/compile-words.js';
+import { quoted } from '../errors.js';
 import { untilInterrupted } from './interrupt.js';
 import { JSON_HELP } from './options.js';
 import { createProgress } from './progress.js';
@@ -107,7 +109,7 @@ async function runWords(words: string, flags: CompileFlags): Promise<void> {
     `left out: ${untiled.length} words that no tiles can lay, see ${manifest.name}.rejected.csv`,
   );
   for (const { at, text, reason } of untiled.slice(0, SHOWN)) {
-    await printLine(`  ${at}: "${text}": ${reason}`);
+    await printLine(`  ${at}: ${quoted(text)}: ${reason}`);
   }
   if (untiled.length > SHOWN) await printLine(`  and ${untiled.length - SHOWN} more`);
 }

@@ -1,10 +1,10 @@
 // `leggio convert`: a game file to canonical GCG, to a position, to JSON.
-import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
 import { formatRows } from '../board/board.js';
 import { isCgp } from '../board/position.js';
 import { InputError } from '../errors.js';
+import { writeWhole } from '../files/write-files.js';
 import { canonicalGame } from '../game/canonical.js';
 import { cgpOf, formatCgp, parseCgp } from '../game/cgp.js';
 import { parseGcg } from '../game/gcg.js';
@@ -14,7 +14,7 @@ import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { readBytes } from './games.js';
 import { parseCount } from './options.js';
-import { printLine } from './terminal.js';
+import { printText } from './terminal.js';
 
 const EXAMPLE = `
 Examples:
@@ -50,12 +50,8 @@ async function runConvert(path: string, flags: ConvertFlags): Promise<void> {
   const bytes = await readBytes(path);
   const head = Buffer.from(bytes).toString('utf8').trim();
   const text = isCgp(head) ? convertPosition(head, rules, flags) : convertGame(bytes, path, flags);
-  if (flags.out === undefined) return printLine(text.trimEnd());
-  await writeFile(flags.out, text).catch((error: NodeJS.ErrnoException) => {
-    const { out = '' } = flags;
-    const message = `"${out}" cannot be written: ${error.code}`;
-    throw new InputError('OPTION', message, { input: out });
-  });
+  if (flags.out === undefined) return printText(text);
+  await writeWhole(flags.out, text);
 }
 
 function convertGame(bytes: Uint8Array, path: string, flags: ConvertFlags): string {

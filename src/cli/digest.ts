@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { parsePositionLine } from '../board/position-lines.js';
 import { createEngine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
+import { ioReason, isIoError } from '../files/io-error.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { answerPosition } from './batch-answer.js';
@@ -46,8 +47,9 @@ async function* lines(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new InputError('POSITION_FILE', `"${file}" cannot be read: ${code}`, { input: file });
+    if (!isIoError(error)) throw error;
+    throw new InputError('POSITION_FILE', `${quoted(file)} cannot be read: ${ioReason(error)}`, {
+      input: file,
+    });
   }
 }

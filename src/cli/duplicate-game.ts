@@ -5,15 +5,16 @@ import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import type { GameEntry } from '../duplicate/entries.js';
 import { checkEngine, type DuplicateGame } from '../duplicate/game.js';
 import { formatLines } from '../duplicate/ledger.js';
-import { appendToFile, type GameFile, openGameFile } from '../duplicate/ledger-file.js';
+import { type GameFile, openGameFile, updateGameFile } from '../duplicate/ledger-file.js';
 import { PRESET_IDS } from '../duplicate/presets.js';
 import { entryLines } from '../duplicate/round-text.js';
 import { createEngine, type Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
+import { ioReason } from '../files/io-error.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { LEXICON_HELP, openLexicon, parseCount, RULES_HELP, readStandardInput } from './options.js';
-import { printLine, warn } from './terminal.js';
+import { printLine, printText, warn } from './terminal.js';
 
 export const GAME_HELP = 'the file of the game';
 export const NOTATIONS_TEXT: string = NOTATIONS.map(
@@ -56,7 +57,7 @@ function parseOption(
 ): Readonly<Record<string, number>> {
   const [, name, value] = /^([A-Za-z]+)=(\d+)$/.exec(text) ?? [];
   if (name !== undefined) return { ...before, [name]: Number(value) };
-  throw new InputError('OPTION', `"${text}" is not name=number, like soloPoints=10`, {
+  throw new InputError('OPTION', `${quoted(text)} is not name=number, like soloPoints=10`, {
     input: text,
   });
 }
@@ -84,33 +85,34 @@ export async function engineOf(facts: GameEntry, lexicon: string): Promise<Engin
 /** Opens a game; says so when its last line was cut off. */
 export async function openGame(path: string): Promise<GameFile> {
   const file = await openGameFile(path);
-  if (file.torn !== '') {
-    warn(
-      `${path}: the last line was cut off while it was written and is left out: ${file.torn.slice(0, 200)}`,
-    );
-  }
+  warnOfTorn(file);
   return file;
 }
 
-/** Opens a game and the engine it began with. */
-export async function openPlay(
-  path: string,
-  flags: { lexicon: string },
-): Promise<{ file: GameFile; engine: Engine }> {
-  const file = await openGame(path);
-  const engine = await engineOf(file.game.state.facts, flags.lexicon);
-  checkEngine(file.game.state, engine);
-  return { file, engine };
+function warnOfTorn({ path, torn }: GameFile): void {
+  if (torn === '') return;
+  warn(`${path}: the last line was cut off while it was written and is left out: ${quoted(torn)}`);
 }
 
-/** Appends what is new and prints it: as text for people, or the lines themselves. */
-export async function saveGame(
-  file: GameFile,
-  after: DuplicateGame,
+/** The engine a game began with. */
+export async function engineFor({ game }: GameFile, lexicon: string): Promise<Engine> {
+  const engine = await engineOf(game.state.facts, lexicon);
+  checkEngine(game.state, engine);
+  return engine;
+}
+
+/** Makes a game longer and prints what is new: as text for people, or the lines themselves. */
+export async function changeGame(
+  path: string,
   json: boolean | undefined,
-): Promise<void> {
-  await appendToFile(file, after);
-  await printAdded(file.game, after, json);
+  change: (file: GameFile) => DuplicateGame | Promise<DuplicateGame>,
+): Promise<{ readonly before: GameFile; readonly after: DuplicateGame }> {
+  const { before, after } = await updateGameFile(path, file => {
+    warnOfTorn(file);
+    return change(file);
+  });
+  await printAdded(before.game, after, json);
+  return { before, after };
 }
 
 /** Prints the entries that `after` has more than `before`. */
@@ -123,7 +125,7 @@ export async function printAdded(
   const added = after.entries.slice(n);
   if (json === true) {
     const { text } = formatLines(added, before && { n, head: before.head });
-    await printLine(text.trimEnd());
+    await printText(text);
     return;
   }
   for (const entry of added) {
@@ -136,8 +138,6 @@ export async function readTextFile(path: string): Promise<string> {
   try {
     return path === '-' ? await readStandardInput() : await readFile(path, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'no such file' : (code ?? message);
-    throw new InputError('DUPLICATE_SLIPS', `${path}: ${reason}`, { input: path });
+    throw new InputError('DUPLICATE_SLIPS', `${path}: ${ioReason(error)}`, { input: path });
   }
 }

@@ -5,9 +5,9 @@ import { parsePlayText } from '../board/play-text.js';
 import { drawBoard } from '../drawing/board.js';
 import { nextRound } from '../duplicate/game.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { GAME_HELP, notationOption, openPlay, saveGame } from './duplicate-game.js';
+import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
 import { LEXICON_HELP } from './options.js';
-import { printLine, terminalPaint } from './terminal.js';
+import { printLine, printPainted, terminalPaint } from './terminal.js';
 
 const EXAMPLE = `
 Examples:
@@ -43,17 +43,18 @@ export function addDuplicateNext(duplicate: Command): void {
 }
 
 async function runNext(path: string, flags: NextFlags): Promise<void> {
-  const { file, engine } = await openPlay(path, flags);
-  const { rack, play, end, notation = file.game.state.facts.notation } = flags;
-  const after = nextRound(file.game, engine, {
-    ...(rack === undefined ? {} : { rack }),
-    ...(play === undefined ? {} : { play: parsePlayText(play, notation) }),
-    ...(end === undefined ? {} : { end }),
+  const { rack, play, end } = flags;
+  const { after } = await changeGame(path, flags.json, async file => {
+    const { notation = file.game.state.facts.notation } = flags;
+    return nextRound(file.game, await engineFor(file, flags.lexicon), {
+      ...(rack === undefined ? {} : { rack }),
+      ...(play === undefined ? {} : { play: parsePlayText(play, notation) }),
+      ...(end === undefined ? {} : { end }),
+    });
   });
-  await saveGame(file, after, flags.json);
   if (flags.json === true) return;
   const { state } = after;
-  await printLine(drawBoard(state.rules, state.tiles, terminalPaint()));
+  await printPainted(drawBoard(state.rules, state.tiles, terminalPaint()));
   if (state.open === undefined && state.end === undefined) {
     const round = state.closed.length + 1;
     await printLine(

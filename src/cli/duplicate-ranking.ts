@@ -5,7 +5,7 @@ import { rankingJson, type Sheet, sheetCsv, sheetLines } from '../duplicate/repo
 import { rankingHtml } from '../duplicate/report-html.js';
 import { GAME_HELP, openGame } from './duplicate-game.js';
 import { JSON_HELP, parseCount } from './options.js';
-import { printLine } from './terminal.js';
+import { printLine, printText } from './terminal.js';
 
 const EXAMPLE = `
 Examples:
@@ -53,8 +53,8 @@ async function runRanking(path: string, flags: RankingFlags): Promise<void> {
   const ranking = rankGame(game, flags.round);
   const sheet = sheetOf(flags);
   if (flags.json === true) return printLine(JSON.stringify(rankingJson(ranking)));
-  if (flags.html === true) return printLine(rankingHtml(ranking, flags.title).trimEnd());
-  if (flags.csv === true) return printLine(sheetCsv(ranking, sheet).trimEnd());
+  if (flags.html === true) return printText(rankingHtml(ranking, flags.title));
+  if (flags.csv === true) return printText(sheetCsv(ranking, sheet));
   const players = ranking.players.map(({ player }): Sheet => ({ player }));
   const sheets: readonly Sheet[] = flags.all === true ? ['ranking', 'master', ...players] : [sheet];
   await printLine(sheets.map(each => sheetLines(ranking, each).join('\n')).join('\n\n'));

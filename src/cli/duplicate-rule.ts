@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { ruleSlip } from '../duplicate/game.js';
 import { InputError } from '../errors.js';
-import { GAME_HELP, openGame, saveGame } from './duplicate-game.js';
+import { changeGame, GAME_HELP } from './duplicate-game.js';
 import { parseCount } from './options.js';
 
 const EXAMPLE = `
@@ -40,8 +40,9 @@ export function addDuplicateRule(duplicate: Command): void {
 async function runRule(path: string, flags: RuleFlags): Promise<void> {
   const { round, player, reason } = flags;
   const score = scoreOf(flags);
-  const file = await openGame(path);
-  await saveGame(file, ruleSlip(file.game, { round, player, score, reason }), flags.json);
+  await changeGame(path, flags.json, ({ game }) =>
+    ruleSlip(game, { round, player, score, reason }),
+  );
 }
 
 function scoreOf({ zero, score }: RuleFlags): number {

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { formatGame, runGame } from '../duplicate/game.js';
 import { type GameFlags, gameRequest, openEngine, withGameOptions } from './duplicate-game.js';
-import { printLine } from './terminal.js';
+import { printText } from './terminal.js';
 
 const EXAMPLE = `
 Example:
@@ -22,5 +22,5 @@ export function addDuplicateRun(duplicate: Command): void {
 async function runRun(flags: GameFlags & { seed: string }): Promise<void> {
   const engine = await openEngine(flags);
   const game = runGame(engine, { ...gameRequest(flags), seed: flags.seed });
-  await printLine(formatGame(game).trimEnd());
+  await printText(formatGame(game));
 }

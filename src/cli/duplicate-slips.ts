@@ -5,16 +5,16 @@ import { type DuplicateGame, enterSlips, type SlipsOptions } from '../duplicate/
 import { parseSlips, SLIP_COLUMNS } from '../duplicate/slips-file.js';
 import type { SlipRequest } from '../duplicate/steps.js';
 import type { Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { DEFAULT_TABLES } from './compile.js';
 import {
+  changeGame,
+  engineFor,
   GAME_HELP,
   NOTATIONS_TEXT,
   notationOption,
-  openPlay,
   readTextFile,
-  saveGame,
 } from './duplicate-game.js';
 import { LEXICON_HELP, parseCount, TABLES_HELP } from './options.js';
 import { warn } from './terminal.js';
@@ -69,11 +69,13 @@ async function runSlips(path: string, csv: string | undefined, flags: SlipsFlags
   const slips = (await readSlips(csv, flags)).map(slip =>
     flags.notation === undefined ? slip : { ...slip, notation: flags.notation },
   );
-  const { file, engine } = await openPlay(path, flags);
   const options = { enrol: flags.enrol === true };
-  const explain = await explainer(file.game, engine, slips, options, flags);
-  await saveGame(file, enterSlips(file.game, engine, slips, { ...options, explain }), flags.json);
-  warnOfDoubles(file.game, slips);
+  const { before } = await changeGame(path, flags.json, async file => {
+    const engine = await engineFor(file, flags.lexicon);
+    const explain = await explainer(file.game, engine, slips, options, flags);
+    return enterSlips(file.game, engine, slips, { ...options, explain });
+  });
+  warnOfDoubles(before.game, slips);
 }
 
 async function readSlips(
@@ -88,7 +90,7 @@ async function readSlips(
   }
   if (csv !== undefined) return parseSlips(await readTextFile(csv), round, csv);
   if (!/^\d*$/.test(score)) {
-    throw new InputError('DUPLICATE_SLIPS', `score "${score}" is not a whole number`, {
+    throw new InputError('DUPLICATE_SLIPS', `score ${quoted(score)} is not a whole number`, {
       input: score,
     });
   }

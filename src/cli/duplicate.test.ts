@@ -148,7 +148,7 @@ test('a line cut off is said, shown and cut away by the next command', async () 
   const args = ['--round', '1', '--player', 'Anna', '--zero', '--reason', 'late'];
   const { code, stderr } = await run('rule', ...args);
   expect(code).toBe(0);
-  expect(stderr).toContain('was cut off while it was written and is left out: {"n":5,"type":"ru');
+  expect(stderr).toContain('was cut off while it was written and is left out: "{"n":5,"type":"ru"');
   expect(await output('verify')).toContain('every one follows');
 });
 
@@ -199,14 +199,14 @@ describe('refused', () => {
     [['--preset', 'own'], "argument 'own' is invalid"],
     [['--racks', 'typed', '--seed', '1'], 'typed racks need no --seed'],
     [['--players', 'Anna,anna'], 'players entered twice: anna'],
-    [['--players-file', 'none.txt'], 'none.txt: no such file'],
+    [['--players-file', 'none.txt'], 'none.txt: no such file or folder (ENOENT)'],
   ])('new with %j', async (args, message) => {
     expect(await refused('new', ...args)).toContain(message);
     await expect(readFile(game)).rejects.toThrow('ENOENT');
   });
 
   test('a ruling that says nothing, a file that is not there, another lexicon', async () => {
-    expect(await refused('ranking')).toBe(`error: ${game}: no such file\n`);
+    expect(await refused('ranking')).toBe(`error: ${game}: no such file or folder (ENOENT)\n`);
     await begin('Anna,8E,mare,14');
     expect(await refused('new')).toContain('is there already');
     const rule = ['rule', '--round', '1', '--player', 'Anna', '--reason', 'late'] as const;

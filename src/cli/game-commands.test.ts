@@ -93,7 +93,7 @@ describe('refused with exit code 1', () => {
     [
       'no such file',
       () => ['replay', join(folder, 'none.gcg')],
-      'none.gcg" cannot be read: no such file\n',
+      'none.gcg" cannot be read: no such file or folder (ENOENT)\n',
     ],
     [
       'an unknown edition',

@@ -1,7 +1,8 @@
 // Game files for commands: one file, or every GCG of a folder.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
+import { ioReason } from '../files/io-error.js';
 import { parseGcg } from '../game/gcg.js';
 import type { GcgGame } from '../game/gcg-game.js';
 
@@ -40,10 +41,13 @@ export async function gameFiles(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder);
   const games = names.filter(name => /\.gcg$/i.test(name)).sort();
   if (games.length > 0) return games.map(name => join(folder, name));
-  throw new InputError('GCG_FILE', `"${folder}" holds no game file (.gcg)`, { input: folder });
+  throw new InputError('GCG_FILE', `${quoted(folder)} holds no game file (.gcg)`, {
+    input: folder,
+  });
 }
 
 function unreadable(path: string, error: NodeJS.ErrnoException): InputError {
-  const reason = error.code === 'ENOENT' ? 'no such file' : (error.code ?? error.message);
-  return new InputError('GCG_FILE', `"${path}" cannot be read: ${reason}`, { input: path });
+  return new InputError('GCG_FILE', `${quoted(path)} cannot be read: ${ioReason(error)}`, {
+    input: path,
+  });
 }

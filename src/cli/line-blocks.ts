@@ -2,7 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
+import { ioReason, isIoError } from '../files/io-error.js';
 
 export interface LineBlock {
   /** Whole lines, the last one of the file with or without its end. */
@@ -33,9 +34,10 @@ export async function* readBlocks(
     yield* cutBlocks(input, most);
   } catch (error) {
     signal.throwIfAborted();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new InputError('POSITION_FILE', `"${file}" cannot be read: ${code}`, { input: file });
+    if (!isIoError(error)) throw error;
+    throw new InputError('POSITION_FILE', `${quoted(file)} cannot be read: ${ioReason(error)}`, {
+      input: file,
+    });
   }
 }
 

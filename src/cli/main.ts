@@ -18,7 +18,7 @@ import { addInspect } from './inspect.js';
 import { addJudge } from './judge.js';
 import { addPlays } from './plays.js';
 import { addReplay } from './replay.js';
-import { allowClosedPipe, reportError } from './terminal.js';
+import { reportError, watchOutput } from './terminal.js';
 import { addTop } from './top.js';
 import { addWord } from './word.js';
 import { addWords } from './words.js';
@@ -52,5 +52,5 @@ addReplay(program);
 addConvert(program);
 addDuplicate(program);
 
-allowClosedPipe();
+watchOutput();
 await program.parseAsync().catch(reportError);

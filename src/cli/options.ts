@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
 import { SIZE } from '../board/squares.js';
-import { InputError, LexiconError } from '../errors.js';
+import { InputError, LexiconError, quoted } from '../errors.js';
+import { ioReason } from '../files/io-error.js';
 import { DEFAULT_LEXICON, type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
@@ -30,7 +31,9 @@ export async function openLexicon(path: string, rules: Rules): Promise<Lexicon> 
   const lexicon = await openWords(path);
   const { edition } = lexicon.facts;
   if (edition !== '' && edition !== rules.id) {
-    warn(`lexicon "${lexicon.name}" was compiled under "${edition}", the rules are "${rules.id}"`);
+    warn(
+      `lexicon ${quoted(lexicon.name)} was compiled under ${quoted(edition)}, the rules are ${quoted(rules.id)}`,
+    );
   }
   return lexicon;
 }
@@ -70,11 +73,9 @@ export async function readArgument(argument: string): Promise<string> {
   try {
     return await readFile(argument, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'no such file' : (code ?? message);
     throw new InputError(
       'POSITION_FILE',
-      `position "${argument}": ${reason}; wanted ${POSITION_HELP}`,
+      `position ${quoted(argument)}: ${ioReason(error)}; wanted ${POSITION_HELP}`,
       { input: argument },
     );
   }
@@ -111,7 +112,9 @@ export async function openAll(
 /** A whole number of at least 1. */
 export function parseCount(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InputError('OPTION', `"${text}" is not a whole number from 1 on`, { input: text });
+  throw new InputError('OPTION', `${quoted(text)} is not a whole number from 1 on`, {
+    input: text,
+  });
 }
 
 /** Collects `id=choice` from every time an option is given. */
@@ -121,7 +124,7 @@ export function parseReading(
 ): Readonly<Record<string, string>> {
   const [, id, choice] = /^([a-z-]+)=(.+)$/.exec(text) ?? [];
   if (id !== undefined && choice !== undefined) return { ...before, [id]: choice };
-  throw new InputError('OPTION', `"${text}" is not id=choice, like play-value=words`, {
+  throw new InputError('OPTION', `${quoted(text)} is not id=choice, like play-value=words`, {
     input: text,
   });
 }

@@ -13,7 +13,7 @@ import {
   RULES_HELP,
 } from './options.js';
 import { playHeader, playJson, playLine, wordWidth } from './play-table.js';
-import { printLine, terminalPaint } from './terminal.js';
+import { printLine, printPainted, terminalPaint } from './terminal.js';
 
 const EXAMPLE = `
 Example:
@@ -52,7 +52,7 @@ export async function runTop(
     );
     return;
   }
-  await printLine(drawBoard(rules, position.tiles, terminalPaint()));
+  await printPainted(drawBoard(rules, position.tiles, terminalPaint()));
   await printLine(`\nrack ${position.rack}  ·  lexicon ${lexicon.name}  ·  rules ${rules.id}\n`);
   const width = wordWidth(rules.alphabet, plays);
   await printLine(plays.length === 0 ? 'no play' : playHeader(width));

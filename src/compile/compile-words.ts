@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Alphabet } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
+import { writeFiles } from '../files/write-files.js';
 import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
@@ -10,7 +11,6 @@ import { createManifest, formatManifest, type Manifest, sha256 } from './manifes
 import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';
 import { readWordFile } from './word-file.js';
-import { writeFiles } from './write-files.js';
 
 export interface CompileWordsOptions {
   /** One word a line; unpacked when the name ends in `.gz`. */
@@ -36,7 +36,7 @@ export interface CompileWordsReport {
 /**
  * Compiles a plain list.
  *
- * @throws InputError `TABLE_MISSING` | `LIST_WORD` | `LIST_EMPTY` | `COMPILE_OUTPUT`
+ * @throws InputError `TABLE_MISSING` | `LIST_WORD` | `LIST_EMPTY` | `FILE_WRITE` | `FILE_LOCKED`
  */
 export async function compileWords(options: CompileWordsOptions): Promise<CompileWordsReport> {
   const alphabet = options.alphabet ?? ITALIAN;

@@ -1,7 +1,8 @@
 // The only place where word list and graph meet: tables and open packages → word list → graph →
 // files, read back and compared. Its own entry point, `leggio/compile`.
 
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
+import { writeFiles } from '../files/write-files.js';
 import { type BuiltGaddag, buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import { lexiconFromBytes } from '../gaddag/lexicon.js';
@@ -12,7 +13,6 @@ import { encodeDerivations } from './derivations.js';
 import { createManifest, formatManifest, type Manifest } from './manifest.js';
 import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';
-import { writeFiles } from './write-files.js';
 
 export interface CompileOptions {
   /** Folder of tables, see its README. */
@@ -50,13 +50,13 @@ export interface CompileReport {
  * Compiles a lexicon from tables and the open packages of its build.
  *
  * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` | `PACKAGE_MISSING` |
- *   `RULES_UNKNOWN` | `OPTION` | `COMPILE_OUTPUT`; nothing is written then
+ *   `RULES_UNKNOWN` | `OPTION` | `FILE_WRITE` | `FILE_LOCKED`; nothing is written then
  */
 export async function compileLexicon(options: CompileOptions): Promise<CompileReport> {
   const { signal, onProgress } = options;
   const rules = rulesEdition(options.edition);
   if (rules.words === undefined) {
-    throw new InputError('OPTION', `edition "${rules.id}" says nothing on Italian words`, {
+    throw new InputError('OPTION', `edition ${quoted(rules.id)} says nothing on Italian words`, {
       input: rules.id,
     });
   }

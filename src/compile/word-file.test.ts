@@ -128,7 +128,7 @@ describe('a file', () => {
     const path = join(folder, 'none.txt');
     await expect(readWordFile(path, ITALIAN)).rejects.toMatchObject({
       code: 'TABLE_MISSING',
-      message: `word list "${path}": ENOENT`,
+      message: `word list "${path}": no such file or folder (ENOENT)`,
     });
   });
 });

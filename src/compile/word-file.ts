@@ -6,7 +6,8 @@ import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Alphabet, MAX_WORD_LENGTH, readWord, unreadText } from '../alphabet/alphabet.js';
 import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-words.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
+import { ioReason } from '../files/io-error.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
 
 export interface WordFile {
@@ -29,7 +30,7 @@ export interface WordFile {
  */
 export async function readWordFile(path: string, alphabet: Alphabet): Promise<WordFile> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new InputError('TABLE_MISSING', `word list "${path}": ${error.code ?? error.message}`, {
+    throw new InputError('TABLE_MISSING', `word list ${quoted(path)}: ${ioReason(error)}`, {
       input: path,
     });
   });
@@ -60,17 +61,13 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
     if (!('letters' in read)) {
       const reason = unreadText(alphabet, read);
       if (read.untiled) untiled.push({ at: `${basename(at)}:${number}`, text, reason });
-      else findings.push(`${at}:${number}: "${text}": ${reason}`);
+      else findings.push(`${at}:${number}: ${quoted(text)}: ${reason}`);
     } else if (read.letters.length > MAX_WORD_LENGTH) count.tooLong++;
     else if (read.letters.length < 2) count.tooShort++;
     else packer.add(read.letters);
   }
   if (findings.length > 0) {
-    throw new InputError('LIST_WORD', findings.join('\n'), {
-      input: findings[0] as string,
-      at,
-      findings,
-    });
+    throw InputError.of('LIST_WORD', findings, { input: findings[0] as string, at });
   }
   if (packer.count === 0) {
     throw new InputError('LIST_EMPTY', `${at}: no word of 2 to ${MAX_WORD_LENGTH} letters`, {

@@ -7,7 +7,7 @@ import {
   MAX_WORD_LENGTH,
   type Tile,
 } from '../alphabet/alphabet.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
 import { compareLetters, queryLetters } from './query.js';
@@ -51,9 +51,13 @@ function readTiles({ alphabet }: Lexicon, tiles: string): Int32Array {
   }
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total >= 2 && total <= MAX_WORD_LENGTH) return counts;
-  throw new InputError('OPTION', `"${tiles}": ${total} tiles, wanted 2 to ${MAX_WORD_LENGTH}`, {
-    input: tiles,
-  });
+  throw new InputError(
+    'OPTION',
+    `${quoted(tiles)}: ${total} tiles, wanted 2 to ${MAX_WORD_LENGTH}`,
+    {
+      input: tiles,
+    },
+  );
 }
 
 /** Each word once: a letter tile is laid before a jolly. */

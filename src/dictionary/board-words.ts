@@ -3,7 +3,7 @@
 import { formatTile, formatWord, LETTER_MASK, type Tile } from '../alphabet/alphabet.js';
 import type { Position } from '../board/position.js';
 import { type Direction, formatAt, SIZE, type Square, squareAt } from '../board/squares.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Explanation } from './explain.js';
 
@@ -70,7 +70,7 @@ export async function boardWords(
   if (alphabet.id !== rules.alphabet.id) {
     throw new InputError(
       'OPTION',
-      `lexicon "${lexicon.name}" is ${alphabet.id}, rules "${rules.id}" are ${rules.alphabet.id}`,
+      `lexicon ${quoted(lexicon.name)} is ${alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
       { input: lexicon.name },
     );
   }

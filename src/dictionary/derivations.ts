@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Derivations, decodeDerivations } from '../compile/derivations.js';
 import { LexiconError } from '../errors.js';
+import { ioReason } from '../files/io-error.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 
 const EXTENSION = /\.gaddag$/;
@@ -36,7 +37,7 @@ export async function loadDerivationsIfAny(
   const file = besideLexicon(path, '.derivations');
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw new LexiconError('LEXICON_DERIVATIONS', `cannot be read: ${error.code}`, file);
+    throw new LexiconError('LEXICON_DERIVATIONS', `cannot be read: ${ioReason(error)}`, file);
   });
   if (bytes === undefined) return undefined;
   const derivations = decodeDerivations(bytes, file);

@@ -2,6 +2,7 @@
 // no words, rejected entries of packages, verbs and word formation. Read all at once.
 import { basename, dirname } from 'node:path';
 import { type Alphabet, formatWord } from '../alphabet/alphabet.js';
+import { readCell } from '../files/csv.js';
 import { type Conjugator, createConjugator } from '../wordlist/conjugate.js';
 import { type Particle, readParticles } from '../wordlist/enclitics.js';
 import { createFolder } from '../wordlist/fold.js';
@@ -79,5 +80,11 @@ async function readRejected(path: string, problems: Problems): Promise<readonly 
   const file = basename(path);
   const there = await filesLike(folder, /\.rejected\.csv$/);
   if (!there.includes(file)) return [];
-  return readTable(folder, file, ['row', 'text', 'reason'] as const, problems);
+  const rows = await readTable(folder, file, ['row', 'text', 'reason'] as const, problems);
+  return rows.map(({ at, row, text, reason }) => ({
+    at,
+    row: readCell(row),
+    text: readCell(text),
+    reason: readCell(reason),
+  }));
 }

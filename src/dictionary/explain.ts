@@ -1,4 +1,5 @@
 // Why a word is valid, by every derivation, or why it is not, by what the tables say of it.
+
 import {
   type Alphabet,
   formatWord,
@@ -7,6 +8,7 @@ import {
   readWord,
 } from '../alphabet/alphabet.js';
 import type { Derivation } from '../compile/derivations.js';
+import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { WordTopic } from '../rules/rules.js';
 import { articlesOf, cellText, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
@@ -85,7 +87,7 @@ export function explainUnlisted(lexicon: Lexicon, text: string): Explanation {
     word: formatWord(lexicon.alphabet, letters),
     valid: false,
     derivations: [],
-    reason: `not in the list "${lexicon.name}"`,
+    reason: `not in the list ${quoted(lexicon.name)}`,
     article: null,
     row: null,
     near: nearestWords(lexicon, letters),
@@ -182,7 +184,7 @@ async function strange(
   const topic: WordTopic | undefined = /^[\s'’-]$/.test(character) ? 'oneWord' : undefined;
   const reason =
     topic === undefined
-      ? `invalid: characters ("${character}" is no letter)`
+      ? `invalid: characters (${quoted(character)} is no letter)`
       : 'more than one word';
   return invalid(dictionary, word, { topic, reason });
 }

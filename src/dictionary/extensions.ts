@@ -1,7 +1,7 @@
 // Words that hold a given run of letters, with more before it, behind it, or both. The graph is
 // entered at the last letter of the run and read backwards, as the move generator does.
 import { type Letter, MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { acceptsOf, childOf, lettersOf, NO_NODE, separatorOf, stepTo } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
 import { queryLetters, sortedTexts } from './query.js';
@@ -26,7 +26,7 @@ export function extensions(lexicon: Lexicon, run: string): Extensions {
   const { nodes, root } = graph;
   const letters = queryLetters(alphabet, run.trim(), run, 'the letters');
   if (letters.length === 0 || letters.length > MAX_WORD_LENGTH) {
-    throw new InputError('OPTION', `"${run}": wanted 1 to ${MAX_WORD_LENGTH} letters`, {
+    throw new InputError('OPTION', `${quoted(run)}: wanted 1 to ${MAX_WORD_LENGTH} letters`, {
       input: run,
     });
   }

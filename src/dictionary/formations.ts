@@ -1,5 +1,6 @@
 // `formations.csv`: endings, prefixes and number words by which people make words that no entry has.
 // They make no word here; they tell why a word is not one.
+import { quoted } from '../errors.js';
 import type { WordTopic } from '../rules/rules.js';
 import { type Problems, readTable } from '../wordlist/table-reader.js';
 import { filesLike } from '../wordlist/verb-rows.js';
@@ -45,7 +46,10 @@ export async function readFormations(folder: string, problems: Problems): Promis
     for (const { at, kind, text, base } of await readTable(folder, file, COLUMNS, problems)) {
       const texts = text.split(';').filter(each => each !== '');
       if (!isKind(kind)) {
-        problems.add(at, `kind "${kind}" is none of ${Object.keys(FORMATION_TOPICS).join(', ')}`);
+        problems.add(
+          at,
+          `kind ${quoted(kind)} is none of ${Object.keys(FORMATION_TOPICS).join(', ')}`,
+        );
       } else if (texts.length === 0) problems.add(at, 'no text');
       else {
         formations.push(

@@ -1,7 +1,7 @@
 // The words of a lexicon, all or those that a pattern, a length or their derivations pick.
 import { formatWord, MAX_WORD_LENGTH, parseWord } from '../alphabet/alphabet.js';
 import type { Derivation, Derivations } from '../compile/derivations.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { matchPattern } from './pattern.js';
 
@@ -47,7 +47,7 @@ export function listDerived(
   checkLength(shape.length);
   const ids = lexicon.facts.sources.map(({ id }) => id);
   if (why.source !== undefined && !ids.includes(why.source)) {
-    throw new InputError('OPTION', `no source "${why.source}": there are ${ids.join(', ')}`, {
+    throw new InputError('OPTION', `no source ${quoted(why.source)}: there are ${ids.join(', ')}`, {
       input: why.source,
     });
   }

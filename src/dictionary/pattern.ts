@@ -2,7 +2,7 @@
 // places of the pattern at once, one bit each (Baeza-Yates & Gonnet, "A New Approach to Text
 // Searching", 1992, with a bit that stays for `*`).
 import { formatWord, type Letter, MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
 import { queryLetters, sortedTexts } from './query.js';
@@ -54,7 +54,7 @@ function readPattern({ alphabet }: Lexicon, pattern: string): readonly Item[] {
     return queryLetters(alphabet, piece, pattern, 'letters, ? and *');
   });
   if (items.length <= MOST_PLACES) return items;
-  throw new InputError('OPTION', `"${pattern}": at most ${MOST_PLACES} letters and signs`, {
+  throw new InputError('OPTION', `${quoted(pattern)}: at most ${MOST_PLACES} letters and signs`, {
     input: pattern,
   });
 }

@@ -1,6 +1,6 @@
 // Texts that people type as questions: words, patterns, racks. Wrong characters are refused by name.
 import { type Alphabet, formatWord, type Letter, readWord } from '../alphabet/alphabet.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 
 /**
  * Letters of a query without its signs.
@@ -16,7 +16,7 @@ export function queryLetters(
 ): readonly Letter[] {
   const read = readWord(alphabet, piece);
   if ('letters' in read) return read.letters;
-  throw new InputError('OPTION', `"${query}": "${read.unknown}" is none of ${wanted}`, {
+  throw new InputError('OPTION', `${quoted(query)}: ${quoted(read.unknown)} is none of ${wanted}`, {
     input: query,
   });
 }

@@ -38,10 +38,7 @@ function arbiterPlay(state: GameState, engine: Engine, rack: string, play: AnyPl
   const verdict = judge(position, play, engine.lexicon, { notation: state.facts.notation });
   if (!verdict.legal) {
     const findings = verdict.reasons.map(({ message }) => message);
-    throw new InputError('DUPLICATE_PLAY', findings.join('\n'), {
-      input: JSON.stringify(play),
-      findings,
-    });
+    throw InputError.of('DUPLICATE_PLAY', findings, { input: JSON.stringify(play) });
   }
   const { squares } = layAny(position, play);
   const laid = squares.filter(({ isNew }) => isNew).map(({ tile }) => tile);

@@ -3,7 +3,7 @@ import { formatRack } from '../alphabet/alphabet.js';
 import { createPosition, formatPosition } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
 import type { Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { canServe, type Draw, drawRack, lackOf, minimaOf, NO_PLAY, total } from './draw.js';
 import type { DrawEntry, EndEntry } from './entries.js';
 import { drawRandom } from './random.js';
@@ -93,7 +93,7 @@ function typedDraw(state: GameState, engine: Engine, typed: string): Draw {
 }
 
 function badRack(rack: string, reason: string): InputError {
-  return new InputError('DUPLICATE_RACK', `rack "${rack}": ${reason}`, { input: rack });
+  return new InputError('DUPLICATE_RACK', `rack ${quoted(rack)}: ${reason}`, { input: rack });
 }
 
 /** Why no rack can follow, or undefined when one can. */

@@ -34,7 +34,13 @@ export {
   type SlipsOptions,
 } from './game.js';
 export type { LedgerFault } from './ledger.js';
-export { appendToFile, createGameFile, type GameFile, openGameFile } from './ledger-file.js';
+export {
+  appendToFile,
+  createGameFile,
+  type GameFile,
+  openGameFile,
+  updateGameFile,
+} from './ledger-file.js';
 export { type DuplicateOptions, OPTIONS, type OptionName } from './options.js';
 export { type DuplicatePreset, duplicatePreset, PRESETS } from './presets.js';
 export { drawRandom, type RandomSource } from './random.js';

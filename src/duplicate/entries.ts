@@ -1,5 +1,7 @@
 // The lines of a ledger, one type each, and the check of their shapes. Plain data, no clock time.
+
 import { NOTATIONS, type Notation } from '../board/notation.js';
+import { quoted } from '../errors.js';
 import type { RejectedRack } from './draw.js';
 import type { DuplicateOptions } from './options.js';
 import type { LedgerPlay, RoundTops } from './tops.js';
@@ -133,12 +135,13 @@ const SHAPES: Readonly<Record<LedgerEntry['type'], Readonly<Record<string, Kind>
 export function shapeFault(entry: unknown): string | undefined {
   if (!isObject(entry)) return 'not a JSON object';
   const { type, ...fields } = entry;
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return `no such type "${type}"`;
+  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type))
+    return `no such type ${quoted(type)}`;
   const shape = SHAPES[type as LedgerEntry['type']];
   const wrong = Object.entries(shape).find(([name, kind]) => !isKind(fields[name], kind));
-  if (wrong !== undefined) return `${type}: "${wrong[0]}" is no ${wrong[1]}`;
+  if (wrong !== undefined) return `${type}: ${quoted(wrong[0])} is no ${wrong[1]}`;
   const extra = Object.keys(fields).find(name => !Object.hasOwn(shape, name));
-  return extra === undefined ? undefined : `${type}: "${extra}" is not a field`;
+  return extra === undefined ? undefined : `${type}: ${quoted(extra)} is not a field`;
 }
 
 function isKind(value: unknown, kind: Kind): boolean {

@@ -1,7 +1,7 @@
 // A duplicate game as the seven commands play it: new, slips, next, rule, run, ranking, verify. A game
 // is never changed: each function gives a longer one, and its new lines are what a file has to add.
 import type { Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { AnyPlay } from '../referee/placement.js';
 import { closeStep } from './close-step.js';
 import { drawStep, endDue, endStep, notNow } from './draw-step.js';
@@ -95,9 +95,8 @@ export function enterSlips(
   const unknown = slips.filter(({ player }) => knownPlayer(game.state, player) === undefined);
   if (unknown.length > 0 && !mayEnrol) {
     const findings = unknown.map(({ player }) => unknownPlayer(game.state, player));
-    throw new InputError('DUPLICATE_PLAYER', findings.join('\n'), {
+    throw InputError.of('DUPLICATE_PLAYER', findings, {
       input: unknown.map(({ player }) => player).join(','),
-      findings,
     });
   }
   return slips.reduce((before, slip) => {
@@ -200,7 +199,7 @@ export function checkEngine({ facts }: GameState, { lexicon, rules }: Engine): v
   if (lexicon.checksum === facts.lexicon.checksum && rules.id === facts.rules) return;
   throw new InputError(
     'DUPLICATE_LEXICON',
-    `the game began with lexicon "${facts.lexicon.name}" (${facts.lexicon.checksum.slice(0, 12)}…) and rules "${facts.rules}", this is "${lexicon.name}" (${lexicon.checksum.slice(0, 12)}…) and "${rules.id}"`,
+    `the game began with lexicon ${quoted(facts.lexicon.name)} (${facts.lexicon.checksum.slice(0, 12)}…) and rules ${quoted(facts.rules)}, this is ${quoted(lexicon.name)} (${lexicon.checksum.slice(0, 12)}…) and ${quoted(rules.id)}`,
     { input: lexicon.name },
   );
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGINE, seededGame, withSlips } from '../testing/duplicate.js';
-import { addedLines, formatGame, nextRound } from './game.js';
-import { appendToFile, createGameFile, openGameFile } from './ledger-file.js';
+import { addedLines, formatGame, nextRound, ruleSlip } from './game.js';
+import { appendToFile, createGameFile, openGameFile, updateGameFile } from './ledger-file.js';
+import { verifyLedger } from './verify.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -48,7 +49,7 @@ test('a file that changed since it was read is not written to', async () => {
   const second = await openGameFile(path);
   await appendToFile(first, nextRound(game, ENGINE));
   await expect(appendToFile(second, nextRound(game, ENGINE))).rejects.toThrow(
-    `${path}: changed while the command ran; nothing was entered`,
+    `${path}: changed since it was read; nothing was entered`,
   );
   expect((await openGameFile(path)).game).toEqual(nextRound(game, ENGINE));
 });
@@ -60,4 +61,33 @@ test('a new game never takes the place of another', async () => {
     `${path}: is there already; a new game wants a new file`,
   );
   await expect(openGameFile(join(folder, 'none.jsonl'))).rejects.toThrow('no such file');
+});
+
+test('of many writers at once each enters its line behind those before it', async () => {
+  const path = join(folder, 'many.jsonl');
+  await createGameFile(path, seededGame(['Anna']));
+  const scores = Array.from({ length: 60 }, (_, score) => score);
+  const rule = (score: number): Promise<unknown> =>
+    updateGameFile(path, ({ game }) =>
+      ruleSlip(game, { round: 1, player: 'Anna', score, reason: `slip ${score}` }),
+    );
+  await Promise.all(scores.map(rule));
+  const { game } = await openGameFile(path);
+  expect(game.state.rulings.map(({ score }) => score).sort((a, b) => a - b)).toEqual(scores);
+  expect(verifyLedger(await readFile(path, 'utf8'), ENGINE).fault).toBeUndefined();
+});
+
+test('of two that append to what they read before, the second is told', async () => {
+  const path = join(folder, 'appended.jsonl');
+  const game = seededGame(['Anna']);
+  await createGameFile(path, game);
+  const file = await openGameFile(path);
+  const ruled = (score: number) =>
+    ruleSlip(game, { round: 1, player: 'Anna', score, reason: 'misread' });
+  const both = await Promise.allSettled([
+    appendToFile(file, ruled(1)),
+    appendToFile(file, ruled(2)),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await openGameFile(path)).game.entries).toHaveLength(game.entries.length + 1);
 });

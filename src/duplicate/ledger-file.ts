@@ -1,7 +1,12 @@
-// The ledger on disk: lines are appended and forced to the disk before a command says it is done. A
-// last line that an interruption cut off is cut away by the next command; all before it is whole.
+// The ledger on disk: one writer at a time; lines are appended and forced to the disk before a command
+// says it is done. A last line that an interruption cut off is cut away by the next command; all before
+// it is whole.
+import { existsSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { InputError } from '../errors.js';
+import { ioReason, writeError } from '../files/io-error.js';
+import { type LockOptions, withLock } from '../files/lock.js';
+import { writeWhole } from '../files/write-files.js';
 import { addedLines, type DuplicateGame, formatGame, parseGame } from './game.js';
 
 /** A game as read from its file. */
@@ -19,16 +24,20 @@ export interface GameFile {
 /**
  * Writes a new game.
  *
- * @throws InputError `DUPLICATE_LEDGER` when the file is there already or cannot be written
+ * @throws InputError `DUPLICATE_LEDGER` when the file is there already, `FILE_WRITE`
  */
 export async function createGameFile(path: string, game: DuplicateGame): Promise<void> {
-  await withFile(path, 'wx', file => writeAll(file, formatGame(game), 0));
+  if (existsSync(path)) {
+    const message = `${path}: is there already; a new game wants a new file`;
+    throw new InputError('DUPLICATE_LEDGER', message, { input: path });
+  }
+  await writeWhole(path, formatGame(game), { isNew: true });
 }
 
 /** @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain */
 export async function openGameFile(path: string): Promise<GameFile> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw fileError(path, error);
+    throw new InputError('DUPLICATE_LEDGER', `${path}: ${ioReason(error)}`, { input: path });
   });
   const { torn, ...game } = parseGame(bytes.toString('utf8'), path);
   const whole = torn === '' ? bytes.length : bytes.lastIndexOf('\n') + 1;
@@ -36,23 +45,67 @@ export async function openGameFile(path: string): Promise<GameFile> {
 }
 
 /**
+ * Reads a game, makes it longer and appends what is new, while no other writer can: a second one waits
+ * and then reads what the first has entered.
+ *
+ * @param change gives the longer game
+ * @param lock how long to wait; default ten seconds
+ * @returns the file as it was read, and the game it holds now
+ * @throws InputError `FILE_LOCKED` | `FILE_WRITE` | `DUPLICATE_LEDGER`, and what `change` throws; nothing
+ *   is entered then
+ */
+export async function updateGameFile(
+  path: string,
+  change: (file: GameFile) => DuplicateGame | Promise<DuplicateGame>,
+  lock: LockOptions = {},
+): Promise<{ readonly before: GameFile; readonly after: DuplicateGame }> {
+  return locked(
+    path,
+    async () => {
+      const before = await openGameFile(path);
+      const after = await change(before);
+      await append(before, after);
+      return { before, after };
+    },
+    lock,
+  );
+}
+
+/**
  * Appends the lines that `after` has more than the file, and cuts a torn line away.
  *
- * @throws InputError `DUPLICATE_LEDGER` when the file has changed since it was read
+ * @throws InputError `DUPLICATE_LEDGER` when the file has changed since it was read, `FILE_LOCKED`,
+ *   `FILE_WRITE`
  */
 export async function appendToFile(
-  { path, game, size, whole }: GameFile,
+  file: GameFile,
   after: DuplicateGame,
+  lock: LockOptions = {},
 ): Promise<void> {
+  await locked(file.path, () => append(file, after), lock);
+}
+
+async function locked<T>(path: string, work: () => Promise<T>, lock: LockOptions): Promise<T> {
+  try {
+    return await withLock(path, work, lock);
+  } catch (error) {
+    throw writeError(path, error);
+  }
+}
+
+async function append({ path, game, size, whole }: GameFile, after: DuplicateGame): Promise<void> {
   const lines = addedLines(game, after);
-  await withFile(path, 'r+', async file => {
+  const file = await open(path, 'r+');
+  try {
     if ((await file.stat()).size !== size) {
-      const message = `${path}: changed while the command ran; nothing was entered`;
+      const message = `${path}: changed since it was read; nothing was entered`;
       throw new InputError('DUPLICATE_LEDGER', message, { input: path });
     }
     if (whole < size) await file.truncate(whole);
     await writeAll(file, (await endsInside(file, whole)) ? `\n${lines}` : lines, whole);
-  });
+  } finally {
+    await file.close();
+  }
 }
 
 /** True when the last line lacks its line end. */
@@ -62,35 +115,17 @@ async function endsInside(file: FileHandle, size: number): Promise<boolean> {
   return last.toString() !== '\n';
 }
 
+/** Writes behind what is there; when that fails, what was there is all there is. */
 async function writeAll(file: FileHandle, text: string, position: number): Promise<void> {
   const bytes = Buffer.from(text);
-  for (let done = 0; done < bytes.length; ) {
-    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
-    done += bytesWritten;
-  }
-  await file.sync();
-}
-
-async function withFile(
-  path: string,
-  flags: string,
-  work: (file: FileHandle) => Promise<void>,
-): Promise<void> {
-  const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
-    throw fileError(path, error);
-  });
   try {
-    await work(file);
-  } finally {
-    await file.close();
+    for (let done = 0; done < bytes.length; ) {
+      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+      done += bytesWritten;
+    }
+    await file.sync();
+  } catch (error) {
+    await file.truncate(position).catch(() => undefined);
+    throw error;
   }
-}
-
-function fileError(path: string, { code, message }: NodeJS.ErrnoException): InputError {
-  const known: Readonly<Record<string, string>> = {
-    ENOENT: 'no such file',
-    EEXIST: 'is there already; a new game wants a new file',
-  };
-  const reason = known[code ?? ''] ?? code ?? message;
-  return new InputError('DUPLICATE_LEDGER', `${path}: ${reason}`, { input: path });
 }

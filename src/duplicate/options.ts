@@ -1,6 +1,6 @@
 // The options of a duplicate game: what each means and may be. Every rule of duplicate is one of them,
 // since the regulations name the mode and give no rules; presets (`presets.ts`) give values and sources.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 
 interface OptionSpec {
   readonly meaning: string;
@@ -64,10 +64,7 @@ export function withOptions(
 ): DuplicateOptions {
   const findings = Object.entries(changes).flatMap(([name, value]) => optionFinding(name, value));
   if (findings.length > 0) {
-    throw new InputError('OPTION', findings.join('\n'), {
-      input: JSON.stringify(changes),
-      findings,
-    });
+    throw InputError.of('OPTION', findings, { input: JSON.stringify(changes) });
   }
   return { ...options, ...changes };
 }
@@ -75,7 +72,7 @@ export function withOptions(
 /** What is wrong with one value, or nothing. */
 function optionFinding(name: string, value: number): readonly string[] {
   if (!Object.hasOwn(OPTIONS, name)) {
-    return [`no option "${name}": there are ${OPTION_NAMES.join(', ')}`];
+    return [`no option ${quoted(name)}: there are ${OPTION_NAMES.join(', ')}`];
   }
   const { least, most } = OPTIONS[name as OptionName];
   if (Number.isInteger(value) && value >= least && value <= most) return [];

@@ -1,5 +1,5 @@
 // The presets of duplicate: a value and its source for every option. Data only.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { type DuplicateOptions, OPTION_NAMES, type OptionName } from './options.js';
 
 export interface Sourced {
@@ -74,7 +74,7 @@ export const PRESET_IDS: readonly string[] = PRESETS.map(({ id }) => id);
 export function duplicatePreset(id: string): DuplicatePreset {
   const preset = PRESETS.find(each => each.id === id);
   if (preset !== undefined) return preset;
-  throw new InputError('OPTION', `no preset "${id}": there are ${PRESET_IDS.join(', ')}`, {
+  throw new InputError('OPTION', `no preset ${quoted(id)}: there are ${PRESET_IDS.join(', ')}`, {
     input: id,
   });
 }

@@ -1,5 +1,5 @@
 // A ranking and its sheets as text, CSV, JSON.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { PlayerAccount } from './account.js';
 import type { Ranking } from './ranking.js';
 import { knownPlayer } from './state.js';
@@ -20,7 +20,7 @@ function accountOf({ state, players }: Ranking, name: string): PlayerAccount {
   const known = knownPlayer(state, name);
   const ranked = players.find(({ player }) => player === known);
   if (ranked !== undefined) return ranked.account;
-  throw new InputError('DUPLICATE_PLAYER', `no player "${name}"`, { input: name });
+  throw new InputError('DUPLICATE_PLAYER', `no player ${quoted(name)}`, { input: name });
 }
 
 /** A sheet as lines of text. */

@@ -1,5 +1,5 @@
 // Slips as CSV: header `player,square,word,score`, one answer a line. Every bad row is reported.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { SlipRequest } from './steps.js';
 
 export const SLIP_COLUMNS: readonly string[] = ['player', 'square', 'word', 'score'];
@@ -18,7 +18,7 @@ export function parseSlips(text: string, round: number, name = 'slips'): readonl
   if (columns?.join() !== SLIP_COLUMNS.join()) {
     throw new InputError(
       'TABLE_HEADER',
-      `${name}:1: the header is "${header}", wanted "${SLIP_COLUMNS.join(',')}"`,
+      `${name}:1: the header is ${quoted(header)}, wanted ${quoted(SLIP_COLUMNS.join(','))}`,
       { input: header, at: `${name}:1` },
     );
   }
@@ -31,7 +31,7 @@ export function parseSlips(text: string, round: number, name = 'slips'): readonl
     else slips.push(read);
   }
   if (findings.length > 0) {
-    throw new InputError('DUPLICATE_SLIPS', findings.join('\n'), { input: name, findings });
+    throw InputError.of('DUPLICATE_SLIPS', findings, { input: name });
   }
   return slips;
 }
@@ -45,7 +45,7 @@ function readRow(line: string, separator: string, round: number): SlipRequest | 
   }
   const [player = '', square = '', word = '', score = ''] = fields;
   if (player === '') return 'no player';
-  if (!/^\d*$/.test(score)) return `score "${score}" is not a whole number`;
+  if (!/^\d*$/.test(score)) return `score ${quoted(score)} is not a whole number`;
   return { round, player, square, word, claimed: score === '' ? null : Number(score) };
 }
 

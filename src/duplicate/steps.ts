@@ -2,7 +2,7 @@
 // verifying use the same steps: a line follows when the step gives it again.
 import type { Notation } from '../board/notation.js';
 import type { Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { DrawEntry, GameEntry, RulingEntry, SlipEntry } from './entries.js';
 import { withOptions } from './options.js';
 import { presetOptions } from './presets.js';
@@ -88,7 +88,7 @@ export function playerOf(state: GameState, name: string): string {
   const player = knownPlayer(state, name);
   if (player !== undefined) return player;
   const known = state.players.length === 0 ? 'nobody yet' : state.players.join(', ');
-  throw new InputError('DUPLICATE_PLAYER', `no player "${name}": there are ${known}`, {
+  throw new InputError('DUPLICATE_PLAYER', `no player ${quoted(name)}: there are ${known}`, {
     input: name,
   });
 }

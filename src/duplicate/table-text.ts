@@ -1,4 +1,5 @@
 // Tables as aligned text and as CSV.
+import { csvLine } from '../files/csv.js';
 import { isNumeric, type Table } from './tables.js';
 
 /** Lines of a table: title, header, rows; numbers to the right. */
@@ -18,12 +19,7 @@ export function tableLines(table: Table): readonly string[] {
   return [title, line(header), ...rows.map(line)];
 }
 
-/** A table as CSV: header and rows, commas, quotes where they are needed. */
+/** A table as CSV: header and rows. */
 export function tableCsv({ header, rows }: Table): string {
-  return [header, ...rows].map(cells => `${cells.map(csvField).join(',')}\n`).join('');
-}
-
-function csvField(cell: string | number): string {
-  const text = String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [header, ...rows].map(cells => `${csvLine(cells)}\n`).join('');
 }

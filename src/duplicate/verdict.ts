@@ -1,8 +1,10 @@
 // The verdict on one slip: what it scores, or what is wrong with it, held against the open round.
+
 import { type Alphabet, JOLLY_BIT, readTokens } from '../alphabet/alphabet.js';
 import { formatPlace, type Notation, type Place, parsePlace } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { columnOf, formatAt, rowOf, SIZE, squareAt } from '../board/squares.js';
+import { quoted } from '../errors.js';
 import { judge, type WordJudge } from '../referee/judge.js';
 import { layPlay } from '../referee/words-formed.js';
 import type { DuplicateOptions } from './options.js';
@@ -58,10 +60,13 @@ export function judgeSlip(context: SlipContext, answer: SlipAnswer): JudgedSlip 
   const { rules } = context.position;
   if (answer.word.trim() === '') return refused('none', 'no word');
   const read = readSlipWord(rules.alphabet, answer.word.trim());
-  if ('unknown' in read) return refused('word', `"${read.unknown}" is no letter`);
+  if ('unknown' in read) return refused('word', `${quoted(read.unknown)} is no letter`);
   const place = parsePlace(answer.square, context.notation);
   if (place === undefined) {
-    return refused('square', `"${answer.square}" is no place in the notation ${context.notation}`);
+    return refused(
+      'square',
+      `${quoted(answer.square)} is no place in the notation ${context.notation}`,
+    );
   }
   const there = tryAt(context, place, read.letters);
   if (there.verdict === 'valid') return withClaim(context, there, answer.claimed);

@@ -1,7 +1,7 @@
 // Replays a ledger line by line and finds the first that does not follow: the chain, the draws from
 // the seed, the tops, the verdicts, the sums. What was typed is taken as typed.
 import type { Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { closeStep } from './close-step.js';
 import { drawStep, endStep } from './draw-step.js';
 import type { GameEntry, LedgerEntry } from './entries.js';
@@ -83,7 +83,7 @@ function again(state: GameState, engine: Engine, entry: LedgerEntry): LedgerEntr
 
 function playerAgain(state: GameState, player: string): LedgerEntry {
   if (knownPlayer(state, player) === undefined) return { type: 'player', player };
-  throw new InputError('DUPLICATE_PLAYER', `"${player}" is entered twice`, { input: player });
+  throw new InputError('DUPLICATE_PLAYER', `${quoted(player)} is entered twice`, { input: player });
 }
 
 /** What the dictionary said is not reckoned again; that the word is none is. */

@@ -1,5 +1,5 @@
 // What an engine, on one thread or many, refuses to be asked.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Rules } from '../rules/rules.js';
 
@@ -8,7 +8,7 @@ export function checkAlphabets(lexicon: Lexicon, rules: Rules): void {
   if (lexicon.alphabet.id === rules.alphabet.id) return;
   throw new InputError(
     'OPTION',
-    `lexicon "${lexicon.name}" is ${lexicon.alphabet.id}, rules "${rules.id}" are ${rules.alphabet.id}`,
+    `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
     { input: lexicon.name },
   );
 }
@@ -18,7 +18,7 @@ export function checkRules(position: { readonly rules: Rules }, rules: Rules): v
   if (position.rules.id === rules.id) return;
   throw new InputError(
     'OPTION',
-    `a position under "${position.rules.id}" for an engine under "${rules.id}"`,
+    `a position under ${quoted(position.rules.id)} for an engine under ${quoted(rules.id)}`,
     { input: position.rules.id },
   );
 }

@@ -1,7 +1,7 @@
 // One request to a pool and its way: gathered with others, packed, sent to a thread, unpacked, or
 // reported with its position when two workers failed over it.
 import { formatPosition, type Position } from '../board/position.js';
-import { PoolError } from '../errors.js';
+import { PoolError, quoted } from '../errors.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
 import type { Rules } from '../rules/rules.js';
 import { checkRules } from './checks.js';
@@ -83,7 +83,7 @@ function failure({ position }: Request, cause: unknown): PoolError {
   if (cause instanceof PoolError) return cause;
   const input = formatPosition(position);
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new PoolError('POOL_WORKER', `a worker failed twice over "${input}": ${reason}`, {
+  return new PoolError('POOL_WORKER', `a worker failed twice over ${quoted(input)}: ${reason}`, {
     input,
     cause,
   });

@@ -11,7 +11,8 @@ import {
 } from '../alphabet/alphabet.js';
 import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
 import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
-import { InputError, LexiconError } from '../errors.js';
+import { InputError, LexiconError, quoted } from '../errors.js';
+import { ioReason } from '../files/io-error.js';
 import { buildGaddag } from './build.js';
 import {
   checkLength,
@@ -70,8 +71,7 @@ export interface Lexicon {
 export async function loadLexicon(path: string | URL): Promise<Lexicon> {
   const name = path instanceof URL ? fileURLToPath(path) : path;
   const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'ENOENT' ? 'no such file' : (error.code ?? error.message);
-    throw new LexiconError('LEXICON_FILE', `cannot be read: ${reason}`, name);
+    throw new LexiconError('LEXICON_FILE', `cannot be read: ${ioReason(error)}`, name);
   });
   return lexiconFromBytes(file, name);
 }
@@ -159,7 +159,7 @@ export function lexiconFromWords(
     if (!('letters' in read) || read.letters.length < 2 || read.letters.length > MAX_WORD_LENGTH) {
       throw new InputError(
         'LIST_WORD',
-        `"${word}" is no word of 2 to ${MAX_WORD_LENGTH} letters of the ${alphabet.id} alphabet`,
+        `${quoted(word)} is no word of 2 to ${MAX_WORD_LENGTH} letters of the ${alphabet.id} alphabet`,
         { input: word },
       );
     }
@@ -190,7 +190,7 @@ function alphabetOf(facts: LexiconFacts, path: string | undefined): Alphabet {
   if (!alphabetIds().includes(facts.alphabet)) {
     throw new LexiconError(
       'LEXICON_ALPHABET',
-      `written in the alphabet "${facts.alphabet}"; this program knows ${alphabetIds().join(', ')}`,
+      `written in the alphabet ${quoted(facts.alphabet)}; this program knows ${alphabetIds().join(', ')}`,
       path,
     );
   }

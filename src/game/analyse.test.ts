@@ -1,6 +1,7 @@
 // The analysis of a game: what each turn lost, what was missed, what could not be judged.
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../engine/engine.js';
+import { csvLine } from '../files/csv.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
@@ -8,7 +9,7 @@ import { gameOf, readGame } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from './analyse.js';
 import { staleReasons } from './hashes.js';
-import { analysisJson, csvLine, SUMMARY_COLUMNS, summaryRows } from './report-data.js';
+import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './report-data.js';
 import { reportHtml } from './report-html.js';
 import { reportLines } from './report-text.js';
 

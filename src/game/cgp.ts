@@ -4,7 +4,7 @@ import { formatRack } from '../alphabet/alphabet.js';
 import { formatCgpBoard } from '../board/board.js';
 import { createPosition, type Position, parsePosition } from '../board/position.js';
 import { readRack } from '../board/rack.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { Rules } from '../rules/rules.js';
 import { pragmaText, racksHeld } from './gcg-game.js';
 import type { Replay, ReplayTurn } from './replay.js';
@@ -39,19 +39,19 @@ export function parseCgp(text: string, rules: Rules): Cgp {
   const racks = racksText.split('/');
   const findings = racks.slice(1).flatMap(rack => readRack(rules, rack).findings);
   if (scoresText !== undefined && !/^-?\d+(\/-?\d+)*$/.test(scoresText)) {
-    findings.push(`scores "${scoresText}": whole numbers with / between`);
+    findings.push(`scores ${quoted(scoresText)}: whole numbers with / between`);
   } else if (scoresText !== undefined && scoresText.split('/').length !== racks.length) {
     findings.push(`${scoresText.split('/').length} scores for ${racks.length} racks`);
   }
   if (zerosText !== undefined && !/^\d+$/.test(zerosText)) {
-    findings.push(`"${zerosText}": the number of turns without points in a row`);
+    findings.push(`${quoted(zerosText)}: the number of turns without points in a row`);
   }
   const operations = rest.join(' ').trim();
   if (operations !== '' && !operations.endsWith(';')) {
-    findings.push(`operations "${operations}": each ends in ;`);
+    findings.push(`operations ${quoted(operations)}: each ends in ;`);
   }
   if (findings.length > 0) {
-    throw new InputError('POSITION_CGP', findings.join('\n'), { input: text, findings });
+    throw InputError.of('POSITION_CGP', findings, { input: text });
   }
   return {
     position,

@@ -1,6 +1,6 @@
 // The bytes of a GCG file as text. Line 1 may name the encoding; without it a GCG is Latin-1. Encodings
 // that are not read are refused by name, never guessed.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 
 export interface GcgText {
   readonly text: string;
@@ -54,7 +54,11 @@ function declaredEncoding(text: string, name: string): 'utf-8' | 'latin1' | unde
   const declared = (header[1] ?? '').trim();
   const encoding = NAMES[declared.toLowerCase()];
   if (encoding !== undefined) return encoding;
-  throw refusal(name, `the encoding "${declared}" is not read: UTF-8 or ISO-8859-1`, declared);
+  throw refusal(
+    name,
+    `the encoding ${quoted(declared)} is not read: UTF-8 or ISO-8859-1`,
+    declared,
+  );
 }
 
 function refuseWide(bytes: Buffer, name: string): void {

@@ -1,5 +1,7 @@
 // One event line: `>nick: rack 8H WORD +24 24` and its sisters, with the column of whatever is wrong.
+
 import { parseAt } from '../board/squares.js';
+import { quoted } from '../errors.js';
 import type { GcgEvent } from './gcg-game.js';
 import {
   bracketTiles,
@@ -99,14 +101,17 @@ class TokenReader {
     const strange = strangeOnRack(tiles);
     if (strange < 0) return tiles;
     const found = splitTiles(tiles)[strange];
-    throw new EventFault(column + strange, `"${text}": "${found}" is no tile of a rack`);
+    throw new EventFault(
+      column + strange,
+      `${quoted(text)}: ${quoted(found)} is no tile of a rack`,
+    );
   }
 
   #play(place: Token, rack: string | undefined): EventBody {
     const at = place.text.toUpperCase();
-    if (!isPlace(place.text)) throw new EventFault(place.column, `"${place.text}": ${FORMS}`);
+    if (!isPlace(place.text)) throw new EventFault(place.column, `${quoted(place.text)}: ${FORMS}`);
     if (parseAt(at) === undefined) {
-      throw new EventFault(place.column, `"${place.text}" is not on a board of 15 × 15`);
+      throw new EventFault(place.column, `${quoted(place.text)} is not on a board of 15 × 15`);
     }
     const tiles = this.#playTiles(this.#take('wanted the tiles of the play'));
     const points = this.#points(/^\+\d+$/);
@@ -120,16 +125,20 @@ class TokenReader {
     if (!isLaid && /^(?:oriz|orizz|orizzontale|vert|verticale)\.?$/i.test(text)) {
       throw new EventFault(
         column,
-        `"${text}" is Italian notation, a GCG has 8F across and F8 down`,
+        `${quoted(text)} is Italian notation, a GCG has 8F across and F8 down`,
       );
     }
     const plain = withoutParentheses(text);
-    if (plain === undefined) throw new EventFault(column, `"${text}": parentheses do not match`);
+    if (plain === undefined)
+      throw new EventFault(column, `${quoted(text)}: parentheses do not match`);
     const tiles = bracketTiles(plain, this.#long);
     const strange = strangeInPlay(tiles);
     if (strange < 0) return tiles;
     const found = splitTiles(tiles)[strange];
-    throw new EventFault(column + strange, `"${text}": "${found}" is no tile of a play`);
+    throw new EventFault(
+      column + strange,
+      `${quoted(text)}: ${quoted(found)} is no tile of a play`,
+    );
   }
 
   #exchange({ text, column }: Token, rack: string | undefined): EventBody {
@@ -146,7 +155,8 @@ class TokenReader {
   /** `(RACK) +n` is won, `(RACK) -n` is lost. */
   #tilesLeft({ text, column }: Token, rack: string | undefined): EventBody {
     const inner = /^\(([^()]*)\)$/.exec(text)?.[1];
-    if (inner === undefined) throw new EventFault(column, `"${text}": parentheses do not match`);
+    if (inner === undefined)
+      throw new EventFault(column, `${quoted(text)}: parentheses do not match`);
     const tiles = this.#rackTiles(inner, column + 1);
     const sign = this.#tokens[this.#next]?.text.startsWith('-') === true;
     const points = this.#points(/^[+-]\d+$/);
@@ -159,11 +169,14 @@ class TokenReader {
     const score = this.#take('wanted the points, with their sign');
     if (!form.test(score.text)) {
       const wanted = form.test('+1') ? 'points with their sign, like +24' : 'points lost, like -10';
-      throw new EventFault(score.column, `"${score.text}" is no score: ${wanted}`);
+      throw new EventFault(score.column, `${quoted(score.text)} is no score: ${wanted}`);
     }
     const total = this.#take('wanted the running total');
     if (!/^-?\d+$/.test(total.text)) {
-      throw new EventFault(total.column, `"${total.text}" is no running total: a whole number`);
+      throw new EventFault(
+        total.column,
+        `${quoted(total.text)} is no running total: a whole number`,
+      );
     }
     return { score: whole(score.text.replace('+-', '-')), total: whole(total.text) };
   }
@@ -172,7 +185,7 @@ class TokenReader {
     const words: string[] = [];
     for (const { text, column } of this.#tokens.slice(this.#next)) {
       if (!/^[\p{L}\p{M}?·'()[\]-]+,?$/u.test(text)) {
-        throw new EventFault(column, `"${text}" is behind the end of the play`);
+        throw new EventFault(column, `${quoted(text)} is behind the end of the play`);
       }
       words.push(text.replace(/,$/, ''));
     }
@@ -189,7 +202,7 @@ class TokenReader {
   #last(body: EventBody): EventBody {
     const more = this.#tokens[this.#next];
     if (more === undefined) return body;
-    throw new EventFault(more.column, `"${more.text}" is behind the end of the event`);
+    throw new EventFault(more.column, `${quoted(more.text)} is behind the end of the event`);
   }
 }
 

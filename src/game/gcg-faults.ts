@@ -32,6 +32,6 @@ export class Faults {
       ({ line, column, message }) => `${name}:${line}:${column}: ${message}`,
     );
     const at = `${name}:${first.line}:${first.column}`;
-    throw new InputError(first.code, findings.join('\n'), { input, at, findings });
+    throw InputError.of(first.code, findings, { input, at });
   }
 }

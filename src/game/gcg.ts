@@ -1,6 +1,7 @@
 // A GCG file to a game, in every dialect that programs write (README.md of this room). Everything that
 // is wrong with the file is said at once, with line and column.
 
+import { quoted } from '../errors.js';
 import { decodeGcg } from './gcg-encoding.js';
 import { type EventBody, EventFault, parseEventLine } from './gcg-event.js';
 import { Faults } from './gcg-faults.js';
@@ -92,7 +93,7 @@ function readGame(
     else if (line.kind === 'pragma') readPragma(line, draft);
     else {
       const what = 'neither a pragma (#) nor an event (>), and it continues no note';
-      faults.add('GCG_LINE', line.line, 1, `"${line.text.slice(0, 40)}" is ${what}`);
+      faults.add('GCG_LINE', line.line, 1, `${quoted(line.text.slice(0, 40))} is ${what}`);
     }
   }
   const { pragmas, events } = draft;
@@ -122,7 +123,7 @@ function readEvent({ text, line }: EventText, draft: Draft): void {
     const player = assignPlayer(seats, nick, body);
     if (player === undefined) {
       const nicks = seats.map(seat => seat.nick).join(', ') || 'none';
-      faults.add('GCG_PLAYER', line, 2, `no player "${nick}": there are ${nicks}`);
+      faults.add('GCG_PLAYER', line, 2, `no player ${quoted(nick)}: there are ${nicks}`);
       draft.whole = false;
       return;
     }

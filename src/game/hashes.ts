@@ -1,6 +1,8 @@
 // What an analysis was made with, so that a stale one is recognised: the checksum of the lexicon and a
 // hash over every value of the rules.
+
 import { createHash } from 'node:crypto';
+import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Rules } from '../rules/rules.js';
 
@@ -42,10 +44,10 @@ export function staleReasons(
   const now = madeWith(lexicon, rules);
   const reasons: string[] = [];
   if (made.lexicon.checksum !== now.lexicon.checksum) {
-    reasons.push(`made with lexicon "${made.lexicon.name}" of another content`);
+    reasons.push(`made with lexicon ${quoted(made.lexicon.name)} of another content`);
   }
   if (made.rules.hash !== now.rules.hash) {
-    reasons.push(`made under "${made.rules.id}" with other values`);
+    reasons.push(`made under ${quoted(made.rules.id)} with other values`);
   }
   return reasons;
 }

@@ -1,5 +1,6 @@
 // A game played again under an edition: every rack, square, score and total checked. Needs no word list.
 // Placement scores that differ are mismatches, all else that is wrong is a finding, and replay goes on.
+import { quoted } from '../errors.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { Finding, Mismatch } from './findings.js';
@@ -83,12 +84,12 @@ function checkFile(state: ReplayState): void {
   for (const remark of remarks) report(state, 'FILE', 1, remark);
   const layout = pragmaText(state.game, 'board-layout');
   if (layout !== undefined && layout !== STANDARD_BOARD) {
-    const message = `board layout "${layout}": replayed on the board of "${state.rules.id}"`;
+    const message = `board layout ${quoted(layout)}: replayed on the board of ${quoted(state.rules.id)}`;
     report(state, 'FILE', 1, message, { declared: layout, article: state.rules.articles.layout });
   }
   const nicks = players.map(({ nick }) => nick);
   for (const nick of new Set(nicks.filter((each, index) => nicks.indexOf(each) !== index))) {
-    const same = `players ${numbers(nicks, nick)} have one nick, "${nick}"`;
+    const same = `players ${numbers(nicks, nick)} have one nick, ${quoted(nick)}`;
     const told = 'their events are told apart by running total and turn';
     report(state, 'NICK', 1, `${same}: ${told}`, { declared: nick });
   }

@@ -110,10 +110,3 @@ export function summaryRows(file: string, analysis: GameAnalysis): readonly (rea
     ].map(value => (value === undefined ? '' : String(value)));
   });
 }
-
-/** One line of CSV; quotes where they are needed. */
-export function csvLine(cells: readonly string[]): string {
-  return cells
-    .map(cell => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(',');
-}

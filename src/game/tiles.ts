@@ -1,5 +1,7 @@
 // Tiles of a game as counts, and the letters an edition has no tile for.
+
 import { formatRack, JOLLY_BIT, JOLLY_INDEX, readTokens } from '../alphabet/alphabet.js';
+import { quoted } from '../errors.js';
 import type { Rules } from '../rules/rules.js';
 import { Faults } from './gcg-faults.js';
 import type { GcgEvent, GcgGame } from './gcg-game.js';
@@ -54,7 +56,7 @@ export function checkLetters(game: GcgGame, rules: Rules, name: string): void {
   const [line = 1] = firstLines.values();
   const faults = new Faults();
   const what = firstLines.size === 1 ? 'a letter' : 'letters';
-  faults.add('GCG_TILES', line, 1, `${what} without a tile under "${rules.id}": ${letters}`);
+  faults.add('GCG_TILES', line, 1, `${what} without a tile under ${quoted(rules.id)}: ${letters}`);
   faults.explain(game.remarks);
   faults.throwAny(name, letters);
 }

@@ -132,7 +132,7 @@ function contestedWords(
   if (wanted.length === 0) findings.push(`${article}: no word is contested; ${made}`);
   if (findings.length > 0) {
     const input = contested.join(' ');
-    throw new InputError('CHALLENGE_WORD', findings.join('\n'), { input, findings });
+    throw InputError.of('CHALLENGE_WORD', findings, { input });
   }
   return words.filter((_, index) => wanted.includes(formed[index] as string));
 }

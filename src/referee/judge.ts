@@ -1,7 +1,7 @@
 // Is the play legal? Every reason against it at once, word by word, with its score (FIGS art. 3-8).
 import { LETTER_MASK } from '../alphabet/alphabet.js';
 import type { Position } from '../board/position.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Citation } from '../rules/game-rules.js';
 import {
@@ -82,7 +82,7 @@ function checkAlphabet({ rules }: Position, lexicon: WordJudge): void {
   if (lexicon.alphabet.id === rules.alphabet.id) return;
   throw new InputError(
     'OPTION',
-    `lexicon "${lexicon.name}" is ${lexicon.alphabet.id}, rules "${rules.id}" are ${rules.alphabet.id}`,
+    `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
     { input: lexicon.name },
   );
 }
@@ -105,6 +105,6 @@ function wordObjection(
   const why = reason === undefined ? '' : `: ${reason}`;
   return {
     code: 'PLAY_INVALID_WORD',
-    message: `${word.toUpperCase()} at ${placeText(at, notation)} is not in the lexicon "${lexicon.name}"${why}`,
+    message: `${word.toUpperCase()} at ${placeText(at, notation)} is not in the lexicon ${quoted(lexicon.name)}${why}`,
   };
 }

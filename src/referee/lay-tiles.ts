@@ -1,9 +1,11 @@
 // Lays a play given as tiles on squares, as an arbiter finds it on the board: nobody declared a word,
 // so the line and the word are found here, or what keeps the tiles from being in one line.
+
 import { readTokens } from '../alphabet/alphabet.js';
 import { formatSquare, type Notation } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { columnOf, type Direction, rowOf, type Square, stepOf } from '../board/squares.js';
+import { quoted } from '../errors.js';
 import { after, before, type LaidPlay, type Objection, type WordSquare } from './words-formed.js';
 
 /** A play as tiles on squares, in any order; a jolly as its letter in lower case. */
@@ -26,7 +28,7 @@ export function layTiles(
     if (token?.kind !== 'tile' || read.length > 1) {
       const code = token?.kind === 'jolly' ? 'PLAY_JOLLY' : 'PLAY_WORD';
       const help = 'is no tile; a jolly is written as its letter in lower case';
-      objections.push({ code, message: `"${tile}" on ${name} ${help}` });
+      objections.push({ code, message: `${quoted(tile)} on ${name} ${help}` });
     } else if (position.tileAt(square) !== 0 || laid.has(square)) {
       objections.push({ code: 'PLAY_TAKEN', message: `${name} is taken` });
     } else laid.set(square, { square, tile: token.tile, isNew: true });

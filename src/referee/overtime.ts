@@ -1,5 +1,5 @@
 // What the overtime costs (FIGS art. 37; 2008 art. 38-40; Tevere point 10; UF art. 21).
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { OvertimeRule } from '../rules/game-rules.js';
 import type { Rules } from '../rules/rules.js';
 import { type ScoreChange, signed } from './steps.js';
@@ -64,7 +64,8 @@ function checkOvertime(id: string, rule: OvertimeRule, overtime: Overtime): void
   const findings: string[] = [];
   const isSold = charge.per === 'minute bought';
   if (!Number.isInteger(bought) || bought < 0) findings.push(`${bought} minutes bought`);
-  else if (bought > 0 && !isSold) findings.push(`${article}: no overtime is sold under "${id}"`);
+  else if (bought > 0 && !isSold)
+    findings.push(`${article}: no overtime is sold under ${quoted(id)}`);
   else if (bought > 0 && most !== undefined && (bought < least || bought > most)) {
     findings.push(`${article}: ${bought} min bought, a player buys ${least} to ${most}`);
   }
@@ -74,13 +75,10 @@ function checkOvertime(id: string, rule: OvertimeRule, overtime: Overtime): void
     findings.push(`${article}: ${clock(seconds)} of overtime, there are ${given} min`);
   }
   if (overtime.usedUp === true && usedUp === undefined) {
-    findings.push(`${article}: "${id}" does not say what follows when overtime is used up`);
+    findings.push(`${article}: ${quoted(id)} does not say what follows when overtime is used up`);
   }
   if (findings.length === 0) return;
-  throw new InputError('OVERTIME', findings.join('\n'), {
-    input: JSON.stringify(overtime),
-    findings,
-  });
+  throw InputError.of('OVERTIME', findings, { input: JSON.stringify(overtime) });
 }
 
 /** `'2:05'` */

@@ -42,7 +42,7 @@ export function layOrThrow(position: Position, play: AnyPlay): LaidPlay {
   if (laid.objections.length === 0) return laid;
   const findings = laid.objections.map(({ message }) => message);
   const input = 'tiles' in play ? JSON.stringify(play.tiles) : `${play.at} ${play.word}`;
-  throw new InputError('MOVE_SQUARES', findings.join('\n'), { input, findings });
+  throw InputError.of('MOVE_SQUARES', findings, { input });
 }
 
 /** The sheet of words already found. */

@@ -1,5 +1,6 @@
 // Lays a play on the board in slow motion: which squares it fills and which words it forms.
 // Knows nothing of graphs, anchors or lanes.
+
 import {
   type Alphabet,
   formatTile,
@@ -21,6 +22,7 @@ import {
   type Square,
   stepOf,
 } from '../board/squares.js';
+import { quoted } from '../errors.js';
 
 /** A play as people declare it: `{ at: '8F', word: 'MICIO' }`; `.` or the letter for a through-tile. */
 export interface DeclaredPlay {
@@ -81,7 +83,7 @@ export function layPlay(
 ): LaidPlay {
   const at = parseAt(play.at);
   if (at === undefined) {
-    return refused('PLAY_SQUARE', `"${play.at}" is no square: 8H is across, H8 down`);
+    return refused('PLAY_SQUARE', `${quoted(play.at)} is no square: 8H is across, H8 down`);
   }
   const tokens = readTokens(position.rules.alphabet, play.word);
   const unread = unreadable(play.word, tokens);
@@ -92,7 +94,7 @@ export function layPlay(
   if (tokens.length > room) {
     objections.push({
       code: 'PLAY_EDGE',
-      message: `"${play.word}" has ${tokens.length} letters, from ${formatPlace(at, notation)} the board has room for ${room}`,
+      message: `${quoted(play.word)} has ${tokens.length} letters, from ${formatPlace(at, notation)} the board has room for ${room}`,
     });
   }
   const squares = tokens.slice(0, room).map((token, index): WordSquare => {
@@ -118,7 +120,7 @@ function unreadable(word: string, tokens: readonly Token[]): Objection | undefin
     : (['PLAY_JOLLY', jolly] as const);
   if (token !== undefined) {
     const help = 'is no tile; a jolly is written as its letter in lower case';
-    return { code, message: `word "${word}": "${token.text}" ${help}` };
+    return { code, message: `word ${quoted(word)}: ${quoted(token.text)} ${help}` };
   }
   return tokens.length === 0 ? { code: 'PLAY_WORD', message: 'the play has no letter' } : undefined;
 }

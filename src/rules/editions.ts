@@ -1,6 +1,6 @@
 // The editions by name. Their values are in `editions/`, one file each, every field with its article;
 // code reads the values and never tests an edition's name.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { ENGLISH_RULES } from './editions/english.js';
 import { FIGS } from './editions/figs.js';
 import { FIGS_2008 } from './editions/figs-2008.js';
@@ -25,7 +25,7 @@ export function rulesEdition(id: string): Rules {
   if (rules !== undefined) return rules;
   throw new InputError(
     'RULES_UNKNOWN',
-    `no edition "${id}": there are ${editionIds().join(', ')}`,
+    `no edition ${quoted(id)}: there are ${editionIds().join(', ')}`,
     {
       input: id,
     },

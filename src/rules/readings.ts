@@ -1,6 +1,6 @@
 // The open readings: places where a text can be read in more than one way. Each is an option with a
 // default; the values of an edition hold the default, `withReadings` gives the edition read otherwise.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { EndCondition, PercentPenalty } from './game-rules.js';
 import type { ReadingId, Rules } from './rules.js';
 
@@ -104,14 +104,18 @@ export function withReadings(rules: Rules, choices: Readonly<Record<string, stri
     const reading = readingsOf(rules).find(each => each.id === id);
     if (reading === undefined) {
       const open = rules.openReadings.join(', ') || 'nothing';
-      findings.push(`edition "${rules.id}" has no open reading "${id}": it leaves open ${open}`);
+      findings.push(
+        `edition ${quoted(rules.id)} has no open reading ${quoted(id)}: it leaves open ${open}`,
+      );
     } else if (!reading.values.includes(value)) {
-      findings.push(`reading "${id}": "${value}" is none of ${reading.values.join(', ')}`);
+      findings.push(
+        `reading ${quoted(id)}: ${quoted(value)} is none of ${reading.values.join(', ')}`,
+      );
     } else result = reading.set(result, value);
   }
   if (findings.length === 0) return result;
   const input = JSON.stringify(choices);
-  throw new InputError('RULES_READING', findings.join('\n'), { input, findings });
+  throw InputError.of('RULES_READING', findings, { input });
 }
 
 /** The open readings of an edition. */

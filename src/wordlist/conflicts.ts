@@ -1,5 +1,6 @@
 // Rows that cannot all be right: two tables, or two rows of one, that say different things of the
 // same word. Each is noted with both places; which of the two is wrong is for people to say.
+import { quoted } from '../errors.js';
 import type { FunctionWord } from './function-words.js';
 import type { Lemma } from './lemma.js';
 import type { NounTables } from './noun-tables.js';
@@ -32,7 +33,7 @@ function shortWords({ own }: Comparable, problems: Problems): void {
     const none = rows.find(({ status }) => status === 'no');
     if (word === undefined || none === undefined) continue;
     const { at } = word.lemma.origin;
-    problems.add(none.lemma.origin.at, `"${form}" is no word here, but a word in ${at}`);
+    problems.add(none.lemma.origin.at, `${quoted(form)} is no word here, but a word in ${at}`);
   }
 }
 
@@ -46,7 +47,7 @@ function struckForms({ own, functionWords }: Comparable, problems: Problems): vo
   for (const [text, { origin }] of written) {
     const struck = own.excludedForms.get(text);
     if (struck !== undefined)
-      problems.add(struck.at, `"${text}" is struck, but ${origin.at} has it`);
+      problems.add(struck.at, `${quoted(text)} is struck, but ${origin.at} has it`);
   }
 }
 
@@ -54,10 +55,10 @@ function struckForms({ own, functionWords }: Comparable, problems: Problems): vo
 function secondLemmas({ own }: Comparable, problems: Problems): void {
   const seen = new Map<string, string>();
   for (const { text, pos, origin } of [...own.nouns, ...own.variants]) {
-    noteSecond(seen, `"${text}" (${pos})`, origin.at, problems);
+    noteSecond(seen, `${quoted(text)} (${pos})`, origin.at, problems);
   }
   for (const { text, particles, cell, lemma } of own.listed) {
-    const key = `"${text}" (${[lemma.text, cell, particles].filter(part => part !== '').join(' ')})`;
+    const key = `${quoted(text)} (${[lemma.text, cell, particles].filter(part => part !== '').join(' ')})`;
     noteSecond(seen, key, lemma.origin.at, problems);
   }
 }
@@ -80,7 +81,7 @@ function otherPlurals({ own, nouns }: Comparable, problems: Problems): void {
     if (exception === undefined || exception === '' || exception === given) continue;
     problems.add(
       origin.at,
-      `plural "${plural}" of "${text}": noun-exceptions.csv says "${exception}"`,
+      `plural ${quoted(plural)} of ${quoted(text)}: noun-exceptions.csv says ${quoted(exception)}`,
     );
   }
 }
@@ -92,7 +93,7 @@ function otherModels({ verbs, classes }: Comparable, problems: Problems): void {
     if (models.length === 0 || said === undefined || said === models.join(';')) continue;
     problems.add(
       at,
-      `"${verb}" goes like ${models.join(';')} here, like ${said} in the tables of classes`,
+      `${quoted(verb)} goes like ${models.join(';')} here, like ${said} in the tables of classes`,
     );
   }
 }

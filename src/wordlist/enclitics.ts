@@ -1,5 +1,6 @@
 // Joins particles to infinitives, gerunds and imperatives (art. 22-23 and the appendix); who takes
 // which particle is `enclitics.csv`, how they join follows from the form.
+import { quoted } from '../errors.js';
 import type { WordArticles } from '../rules/rules.js';
 import type { VerbForm } from './conjugate.js';
 import type { Form } from './lemma.js';
@@ -54,16 +55,19 @@ export async function readParticles(
     const takings = [row.T, row.T4, row.P, row.Pdi, row.I];
     const bad = takings.filter(taking => !TAKINGS.includes(taking));
     if (bad.length > 0) {
-      problems.add(row.at, `"${bad[0]}" is none of ${TAKINGS.join(', ')}`);
+      problems.add(row.at, `${quoted(bad[0])} is none of ${TAKINGS.join(', ')}`);
       return [];
     }
     if (!/^[12]$/.test(row.count)) {
-      problems.add(row.at, `particle "${row.particle}": count "${row.count}" is neither 1 nor 2`);
+      problems.add(
+        row.at,
+        `particle ${quoted(row.particle)}: count ${quoted(row.count)} is neither 1 nor 2`,
+      );
       return [];
     }
     const imperatives = [row.imp_2s, row.imp_1p, row.imp_2p];
     if (!/^[a-z]+$/.test(row.particle) || imperatives.some(each => !/^[01]$/.test(each))) {
-      problems.add(row.at, `particle "${row.particle}": imperatives are 0 or 1`);
+      problems.add(row.at, `particle ${quoted(row.particle)}: imperatives are 0 or 1`);
       return [];
     }
     const [T, T4, P, Pdi, I] = takings as Taking[];

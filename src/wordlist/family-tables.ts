@@ -1,5 +1,6 @@
 // Reads how irregular verbs go: `families.csv`, the principal parts of each family, and
 // `irregular.csv`, the single cells that no principal part gives.
+import { quoted } from '../errors.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 import { cellsOf } from './verb-cells.js';
 import { isMatch, listOf, tailOf } from './verb-match.js';
@@ -81,7 +82,7 @@ function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<st
     for (const match of row.match.split(';')) {
       const reason = families.has(match) ? 'stands twice' : wrongFamily(row, match);
       if (reason !== undefined) {
-        problems.add(row.at, `"${match}" ${reason}`);
+        problems.add(row.at, `${quoted(match)} ${reason}`);
         continue;
       }
       const family = { match, like: row.like, parts: partsOf(row) };
@@ -91,7 +92,7 @@ function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<st
   }
   for (const [family, at] of places) {
     const reason = wrongLike(families, family);
-    if (reason !== undefined) problems.add(at, `"${family.match}" ${reason}`);
+    if (reason !== undefined) problems.add(at, `${quoted(family.match)} ${reason}`);
   }
   return families;
 }
@@ -99,7 +100,7 @@ function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<st
 /** Forms are written for one tail, so verbs that share a row cannot have any. */
 function wrongShare(match: string, texts: readonly string[]): string | undefined {
   if (!match.includes(';') || texts.length === 0) return undefined;
-  return `"${match}" share a row, so they cannot have "${texts[0]}"`;
+  return `${quoted(match)} share a row, so they cannot have ${quoted(texts[0])}`;
 }
 
 function wrongFamily(row: FamilyRow, match: string): string | undefined {
@@ -108,7 +109,7 @@ function wrongFamily(row: FamilyRow, match: string): string | undefined {
     for (const text of listOf(row[part])) {
       if (part === 'past' && WEAK_PASTS.includes(text)) continue;
       if (!WORD.test(text) || !PART_ENDS[part].test(text)) {
-        return `cannot have the ${part} "${text}"`;
+        return `cannot have the ${part} ${quoted(text)}`;
       }
     }
   }
@@ -123,9 +124,9 @@ function wrongLike(families: ReadonlyMap<string, Family>, family: Family): strin
   const seen = new Set<string>();
   for (let at: Family | undefined = family; at !== undefined && at.like !== ''; ) {
     const next = families.get(at.like);
-    if (next === undefined) return `is like "${at.like}", which has no row`;
-    if (seen.has(at.like)) return `is like "${at.like}", which leads back to itself`;
-    if (!tailOf(at.match).endsWith(tailOf(at.like))) return `does not end like "${at.like}"`;
+    if (next === undefined) return `is like ${quoted(at.like)}, which has no row`;
+    if (seen.has(at.like)) return `is like ${quoted(at.like)}, which leads back to itself`;
+    if (!tailOf(at.match).endsWith(tailOf(at.like))) return `does not end like ${quoted(at.like)}`;
     seen.add(at.like);
     at = next;
   }
@@ -165,7 +166,7 @@ function repeatedRule(
   for (const match of row.match.split(';')) {
     for (const cell of cells) {
       const decided = `${match} ${cell} ${row.mode} ${row.join}`;
-      if (seen.has(decided)) return `"${match}" has "${row.mode}" for ${cell} twice`;
+      if (seen.has(decided)) return `${quoted(match)} has ${quoted(row.mode)} for ${cell} twice`;
       seen.add(decided);
     }
   }
@@ -181,19 +182,19 @@ function wrongRule(
   families: ReadonlyMap<string, Family>,
 ): string | undefined {
   for (const match of row.match.split(';')) {
-    if (!isMatch(match)) return `"${match}" is not a verb, a tail or a model`;
-    if (/^[-*]/.test(match) && !families.has(match)) return `no family "${match}"`;
+    if (!isMatch(match)) return `${quoted(match)} is not a verb, a tail or a model`;
+    if (/^[-*]/.test(match) && !families.has(match)) return `no family ${quoted(match)}`;
   }
-  if (cells.length === 0) return `no cell "${row.cell}"`;
+  if (cells.length === 0) return `no cell ${quoted(row.cell)}`;
   if (row.join !== '' && !JOINS[row.join]?.test(row.cell)) {
-    return `join "${row.join}" is not double of an imp.2s or none of an imperative`;
+    return `join ${quoted(row.join)} is not double of an imp.2s or none of an imperative`;
   }
   if (row.mode === 'none' || row.mode === 'only') {
-    return row.forms === '' ? undefined : `"${row.mode}" takes no forms`;
+    return row.forms === '' ? undefined : `${quoted(row.mode)} takes no forms`;
   }
-  if (row.mode !== 'replace' && row.mode !== 'add') return `no mode "${row.mode}"`;
+  if (row.mode !== 'replace' && row.mode !== 'add') return `no mode ${quoted(row.mode)}`;
   const wrong = row.forms.split(';').find(form => !WORD.test(form));
-  return wrong === undefined ? undefined : `"${wrong}" is not a form`;
+  return wrong === undefined ? undefined : `${quoted(wrong)} is not a form`;
 }
 
 function ruleOf(row: RuleRow, cells: readonly string[]): CellRule {

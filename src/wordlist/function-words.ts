@@ -1,5 +1,6 @@
 // Reads `function-words.csv`: the words that no paradigm makes and no package has in full. One row
 // is one form.
+import { quoted } from '../errors.js';
 import type { Lemma, PartOfSpeech } from './lemma.js';
 import { isWord } from './noun-tables.js';
 import { type Problems, readTable } from './table-reader.js';
@@ -26,11 +27,12 @@ export async function readFunctionWords(
   const seen = new Set<string>();
   return rows.flatMap(({ at, form, pos: posText, lemma, gloss, source }) => {
     const pos = POS.find(known => known === posText);
-    if (!isWord(form)) problems.add(at, `form "${form}" is not a word in small letters`);
-    else if (seen.has(form)) problems.add(at, `a second row for "${form}"`);
-    else if (pos === undefined) problems.add(at, `pos "${posText}" is none of ${POS.join(', ')}`);
+    if (!isWord(form)) problems.add(at, `form ${quoted(form)} is not a word in small letters`);
+    else if (seen.has(form)) problems.add(at, `a second row for ${quoted(form)}`);
+    else if (pos === undefined)
+      problems.add(at, `pos ${quoted(posText)} is none of ${POS.join(', ')}`);
     else if (source === '') problems.add(at, 'no source');
-    else if (gloss === '') problems.add(at, `"${form}" has no gloss`);
+    else if (gloss === '') problems.add(at, `${quoted(form)} has no gloss`);
     else {
       seen.add(form);
       return [{ form, lemma: { text: lemma, pos, gloss, origin: { source, at } } }];

@@ -1,7 +1,9 @@
 // `not-words.csv`: words that the regulations name as no words, each with the reason. It strikes
 // nothing; it answers who asks, and no other row may make a word of one.
+
 import type { Alphabet } from '../alphabet/alphabet.js';
 import { indexOfWord } from '../alphabet/packed-words.js';
+import { quoted } from '../errors.js';
 import type { WordTopic } from '../rules/rules.js';
 import type { WordList } from './collector.js';
 import { createFolder } from './fold.js';
@@ -56,10 +58,10 @@ export async function readNotWords(
       problems,
     )) {
       if (text === '') problems.add(at, 'no text');
-      else if (article === '') problems.add(at, `"${text}" has no article`);
-      else if (reason === '') problems.add(at, `"${text}" has no reason`);
+      else if (article === '') problems.add(at, `${quoted(text)} has no article`);
+      else if (reason === '') problems.add(at, `${quoted(text)} has no reason`);
       else if (!KINDS.includes(kind))
-        problems.add(at, `kind "${kind}" is none of ${KINDS.join(', ')}`);
+        problems.add(at, `kind ${quoted(kind)} is none of ${KINDS.join(', ')}`);
       else found.push({ at, text, article, reason, kind: kind as WordTopic });
     }
   }
@@ -81,7 +83,7 @@ export function contradictions(
     const lemma = derivations.lemmas[derivations.lemmaIds[derivations.starts[word]!]!]!;
     problems.add(
       at,
-      `"${text}" is no word (art. ${article}: ${reason}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
+      `${quoted(text)} is no word (art. ${article}: ${reason}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
     );
   }
 }

@@ -1,6 +1,7 @@
 // Reads the tables behind the inflection of nouns and adjectives: how each ending changes
 // (`noun-paradigms.csv`, cells written in place of the ending) and the words that do not follow
 // theirs (`noun-exceptions.csv`, cells in full). `;` separates variants, `inv` is no change.
+import { quoted } from '../errors.js';
 import type { PartOfSpeech } from './lemma.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 
@@ -67,14 +68,15 @@ function byPos<R extends CellRow, Key extends keyof R & string, T>(
   const result = new Map(NOMINALS.map(pos => [pos, new Map<string, T>()]));
   for (const row of rows) {
     const text = row[key] as string;
-    if (!isWord(text)) problems.add(row.at, `${key} "${text}" is not a word in small letters`);
+    if (!isWord(text))
+      problems.add(row.at, `${key} ${quoted(text)} is not a word in small letters`);
     for (const pos of row.pos.split(';')) {
       const entries = result.get(pos as NominalPos);
       if (entries === undefined) {
-        problems.add(row.at, `pos "${pos}" is none of ${NOMINALS.join(', ')}`);
+        problems.add(row.at, `pos ${quoted(pos)} is none of ${NOMINALS.join(', ')}`);
         continue;
       }
-      if (entries.has(text)) problems.add(row.at, `a second row for ${pos} "${text}"`);
+      if (entries.has(text)) problems.add(row.at, `a second row for ${pos} ${quoted(text)}`);
       const value = read(row, pos as NominalPos);
       if (value !== undefined) entries.set(text, value);
     }
@@ -110,7 +112,7 @@ function toException(
   problems: Problems,
 ): NominalCells | undefined {
   if (CELLS.every(cell => row[cell] === '')) {
-    problems.add(row.at, `nothing said about "${row.lemma}"`);
+    problems.add(row.at, `nothing said about ${quoted(row.lemma)}`);
     return undefined;
   }
   return toCells(row, row.lemma, problems);
@@ -119,7 +121,8 @@ function toException(
 function toCells(row: CellRow, self: string, problems: Problems): NominalCells {
   for (const cell of CELLS) {
     for (const text of listOf(row[cell], self)) {
-      if (!isWord(text)) problems.add(row.at, `${cell} "${text}" is not a word in small letters`);
+      if (!isWord(text))
+        problems.add(row.at, `${cell} ${quoted(text)} is not a word in small letters`);
     }
   }
   return {

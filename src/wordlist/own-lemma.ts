@@ -1,4 +1,5 @@
 // The lemma that a row of one of our own tables is about: part of speech and gloss checked.
+import { quoted } from '../errors.js';
 import type { Lemma, PartOfSpeech } from './lemma.js';
 import type { Problems, Row } from './table-reader.js';
 
@@ -25,9 +26,10 @@ export function lemmaOf(
   text: string,
   problems: Problems,
 ): Lemma | undefined {
-  if (!POS.includes(row.pos)) problems.add(row.at, `pos "${row.pos}" is none of ${POS.join(', ')}`);
+  if (!POS.includes(row.pos))
+    problems.add(row.at, `pos ${quoted(row.pos)} is none of ${POS.join(', ')}`);
   else if (text === '') problems.add(row.at, 'no lemma');
-  else if (row.gloss === '') problems.add(row.at, `"${text}" has no gloss`);
+  else if (row.gloss === '') problems.add(row.at, `${quoted(text)} has no gloss`);
   else
     return {
       text,

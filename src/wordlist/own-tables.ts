@@ -1,5 +1,6 @@
 // Tables of words that are not paradigms: our own nouns and adjectives, single listed forms, short
 // words, truncations, and what is struck from the packages; variants are read by `variants.ts`.
+import { quoted } from '../errors.js';
 import type { Lemma } from './lemma.js';
 import { lemmaOf } from './own-lemma.js';
 import { type Problems, readTable } from './table-reader.js';
@@ -75,10 +76,13 @@ async function readNouns(folder: string, problems: Problems): Promise<OwnNoun[]>
       const key = `${row.lemma} ${row.pos}`;
       const lemma = lemmaOf(row, row.lemma, problems);
       if (!LOANS.includes(row.loan))
-        problems.add(row.at, `loan "${row.loan}" is none of inv, plural, both`);
-      else if (row.witness === '') problems.add(row.at, `"${row.lemma}" has no witness`);
+        problems.add(row.at, `loan ${quoted(row.loan)} is none of inv, plural, both`);
+      else if (row.witness === '') problems.add(row.at, `${quoted(row.lemma)} has no witness`);
       else if (seen.has(key))
-        problems.add(row.at, `"${row.lemma}" (${row.pos}) has a row already: ${seen.get(key)}`);
+        problems.add(
+          row.at,
+          `${quoted(row.lemma)} (${row.pos}) has a row already: ${seen.get(key)}`,
+        );
       else if (lemma !== undefined) {
         seen.set(key, row.at);
         nouns.push({ ...lemma, plural: row.plural, feminine: row.fem, loan: row.loan as Loan });
@@ -109,9 +113,10 @@ async function readTruncations(folder: string, problems: Problems): Promise<List
     const lemma = lemmaOf(row, row.lemma, problems);
     const first = seen.get(`${row.form} ${row.lemma}`);
     seen.set(`${row.form} ${row.lemma}`, row.at);
-    if (first !== undefined) problems.add(row.at, `"${row.form}" has a row already: ${first}`);
+    if (first !== undefined)
+      problems.add(row.at, `${quoted(row.form)} has a row already: ${first}`);
     if (!/^[01]$/.test(row.announced))
-      problems.add(row.at, `announced "${row.announced}" is neither 0 nor 1`);
+      problems.add(row.at, `announced ${quoted(row.announced)} is neither 0 nor 1`);
     if (lemma === undefined || row.announced !== '1') return [];
     return [{ text: row.form, cell: 'troncamento', particles: '', lemma }];
   });
@@ -129,10 +134,11 @@ async function readExclusions(
     const { text, scope, article, reason, at } = row;
     const struck = { lemma: excludedLemmas, form: excludedForms }[scope];
     const first = struck?.get(text);
-    if (reason === '') problems.add(at, `"${text}" has no reason`);
-    else if (struck === undefined) problems.add(at, `scope "${scope}" is neither lemma nor form`);
+    if (reason === '') problems.add(at, `${quoted(text)} has no reason`);
+    else if (struck === undefined)
+      problems.add(at, `scope ${quoted(scope)} is neither lemma nor form`);
     else if (first === undefined) struck.set(text, { article, reason, at });
-    else problems.add(at, `"${text}" has a row already: ${first.at}`);
+    else problems.add(at, `${quoted(text)} has a row already: ${first.at}`);
   }
   return { excludedLemmas, excludedForms };
 }
@@ -147,7 +153,7 @@ async function readShortWords(
   for (const row of await readTable(folder, 'short-words.csv', SHORT_COLUMNS, problems)) {
     const lemma = lemmaOf(row, row.lemma, problems);
     if (!STATUSES.includes(row.status)) {
-      problems.add(row.at, `status "${row.status}" is none of ${STATUSES.join(', ')}`);
+      problems.add(row.at, `status ${quoted(row.status)} is none of ${STATUSES.join(', ')}`);
     } else if (lemma !== undefined) {
       const status = row.status as ShortWord['status'];
       const word = { status, lemma, confidence: Number(row.confidence) };

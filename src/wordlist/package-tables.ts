@@ -1,6 +1,7 @@
 // The tables that tell what an entry of a package is when the package does not, or is wrong: part of
 // speech by beginning or ending (`package-endings.csv`) and word by word (`package-pos.csv`), adverbs in
 // -mente (`adverb-paradigms.csv`), and the entries struck by hand (`package-exclusions.csv`).
+import { quoted } from '../errors.js';
 import type { PartOfSpeech } from './lemma.js';
 import { isWord, NOMINALS, type NominalPos } from './noun-tables.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
@@ -81,12 +82,12 @@ function toPatterns(
     if (!isWord(text) || !pattern.includes('-')) {
       problems.add(
         at,
-        `pattern "${pattern}" is neither an ending "-ismo" nor a beginning "porta-"`,
+        `pattern ${quoted(pattern)} is neither an ending "-ismo" nor a beginning "porta-"`,
       );
     } else if (pos === undefined) {
-      problems.add(at, `pos "${posText}" is none of ${ENDING_POS.join(', ')}`);
+      problems.add(at, `pos ${quoted(posText)} is none of ${ENDING_POS.join(', ')}`);
     } else if (above.at(-1)?.infinitives.length === 0) {
-      problems.add(at, `a row for "${pattern}" above holds for every word`);
+      problems.add(at, `a row for ${quoted(pattern)} above holds for every word`);
     } else {
       const infinitives = infinitive === '' ? [] : infinitive.split(';');
       map.set(text, [...above, { pos, infinitives, reason }]);
@@ -102,8 +103,8 @@ function toAdverbs(
   const adverbs = new Map<string, string>();
   for (const { at, ending, adverb } of rows) {
     if (!isWord(ending) || !adverb.endsWith('mente')) {
-      problems.add(at, `"${ending}" to "${adverb}" is no adverb in -mente`);
-    } else if (adverbs.has(ending)) problems.add(at, `a second row for "${ending}"`);
+      problems.add(at, `${quoted(ending)} to ${quoted(adverb)} is no adverb in -mente`);
+    } else if (adverbs.has(ending)) problems.add(at, `a second row for ${quoted(ending)}`);
     else adverbs.set(ending, adverb);
   }
   return adverbs;
@@ -117,10 +118,10 @@ function toParts(
   for (const { at, package: name, text, pos: posText } of rows) {
     const known = parts.get(name) ?? new Map<string, NominalPos>();
     const pos = NOMINALS.find(nominal => nominal === posText);
-    if (!isWord(text)) problems.add(at, `"${text}" is no word`);
+    if (!isWord(text)) problems.add(at, `${quoted(text)} is no word`);
     else if (pos === undefined) {
-      problems.add(at, `pos "${posText}" is none of ${NOMINALS.join(', ')}`);
-    } else if (known.has(text)) problems.add(at, `a second row for "${text}" of ${name}`);
+      problems.add(at, `pos ${quoted(posText)} is none of ${NOMINALS.join(', ')}`);
+    } else if (known.has(text)) problems.add(at, `a second row for ${quoted(text)} of ${name}`);
     else parts.set(name, known.set(text, pos));
   }
   return parts;
@@ -134,7 +135,7 @@ function toExclusions(
   for (const { at, package: name, text, reason } of rows) {
     const struck = exclusions.get(name) ?? new Map<string, string>();
     if (text === '' || reason === '') problems.add(at, 'a row needs a text and a reason');
-    else if (struck.has(text)) problems.add(at, `a second row for "${text}" of ${name}`);
+    else if (struck.has(text)) problems.add(at, `a second row for ${quoted(text)} of ${name}`);
     exclusions.set(name, struck.set(text, reason));
   }
   return exclusions;

@@ -1,5 +1,6 @@
 // Reads how regular verbs go: `paradigms.csv`, the endings cell by cell, and the tables that say
 // which verbs leave the paradigm their infinitive suggests, `ire-classes.csv` and `iare-classes.csv`.
+import { quoted } from '../errors.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 import { VERB_CELLS } from './verb-cells.js';
 import { isMatch, listOf } from './verb-match.js';
@@ -100,14 +101,14 @@ function wrongEnding(row: Row<(typeof PARADIGM_COLUMNS)[number]>): string | unde
   const unknown = row.paradigm
     .split(';')
     .find(name => !WHOLE_PARADIGMS.includes(name) && !PART_PARADIGMS.includes(name));
-  if (unknown !== undefined) return `no paradigm "${unknown}"`;
-  if (!VERB_CELLS.includes(row.cell)) return `no cell "${row.cell}"`;
+  if (unknown !== undefined) return `no paradigm ${quoted(unknown)}`;
+  if (!VERB_CELLS.includes(row.cell)) return `no cell ${quoted(row.cell)}`;
   if (row.stress !== 'stem' && row.stress !== 'ending') {
-    return `stress "${row.stress}" is not stem or ending`;
+    return `stress ${quoted(row.stress)} is not stem or ending`;
   }
   const short = listOf(row.when).find(end => !end.endsWith(row.strip));
-  if (short !== undefined) return `"${short}" does not end in "${row.strip}"`;
-  if (!/^[a-zàèéìòù]+(;[a-zàèéìòù]+)*$/.test(row.add)) return `"${row.add}" is not an ending`;
+  if (short !== undefined) return `${quoted(short)} does not end in ${quoted(row.strip)}`;
+  if (!/^[a-zàèéìòù]+(;[a-zàèéìòù]+)*$/.test(row.add)) return `${quoted(row.add)} is not an ending`;
   return undefined;
 }
 
@@ -141,13 +142,13 @@ function addClass(
   const names = row.class.split(';');
   const unknown = names.find(name => !WHOLE_PARADIGMS.includes(name));
   if (!isMatch(row.match) || !row.match.endsWith(end)) {
-    problems.add(row.at, `"${row.match}" is not a verb or tail in -${end}`);
+    problems.add(row.at, `${quoted(row.match)} is not a verb or tail in -${end}`);
   } else if (unknown !== undefined) {
-    problems.add(row.at, `no paradigm "${unknown}"`);
+    problems.add(row.at, `no paradigm ${quoted(unknown)}`);
   } else if (names.some(name => name.slice(-3) !== row.match.slice(-3))) {
-    problems.add(row.at, `"${row.match}" cannot follow "${row.class}"`);
+    problems.add(row.at, `${quoted(row.match)} cannot follow ${quoted(row.class)}`);
   } else if (classes.has(row.match)) {
-    problems.add(row.at, `"${row.match}" stands twice`);
+    problems.add(row.at, `${quoted(row.match)} stands twice`);
   } else {
     classes.set(row.match, names);
   }

@@ -1,5 +1,5 @@
 // Where words come from, and which of it a build takes: `sources.csv` and `builds.csv`.
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
 import { PACKAGES, type PackageName } from './packages.js';
 import { type Problems, readTable } from './table-reader.js';
 
@@ -42,11 +42,11 @@ export async function readBuild(folder: string, name: string, problems: Problems
   const row = rows.find(({ build }) => build === name);
   if (row === undefined) {
     const names = rows.map(({ build }) => build).join(', ');
-    throw new InputError('OPTION', `no build "${name}": there are ${names}`, { input: name });
+    throw new InputError('OPTION', `no build ${quoted(name)}: there are ${names}`, { input: name });
   }
   const without = row.without.split(';').filter(id => id !== '');
   for (const id of without) {
-    if (!sources.some(source => source.id === id)) problems.add(row.at, `no source "${id}"`);
+    if (!sources.some(source => source.id === id)) problems.add(row.at, `no source ${quoted(id)}`);
   }
   const { licence, title } = row;
   const taken = sources.filter(({ id }) => !without.includes(id));
@@ -56,15 +56,18 @@ export async function readBuild(folder: string, name: string, problems: Problems
 async function readSources(folder: string, problems: Problems): Promise<Source[]> {
   const rows = await readTable(folder, 'sources.csv', SOURCE_COLUMNS, problems);
   if (!rows.some(({ id }) => id === OWN)) {
-    problems.add('sources.csv:1', `no source "${OWN}", which the rows of the folder come from`);
+    problems.add(
+      'sources.csv:1',
+      `no source ${quoted(OWN)}, which the rows of the folder come from`,
+    );
   }
   return rows.map(({ at, id, name, version, licence, attribution, packages }) => {
     const names = packages.split(';').filter(text => text !== '');
     for (const text of names) {
       if (!(PACKAGES as readonly string[]).includes(text))
-        problems.add(at, `no adapter for package "${text}"`);
+        problems.add(at, `no adapter for package ${quoted(text)}`);
     }
-    if (licence === '') problems.add(at, `source "${id}" has no licence`);
+    if (licence === '') problems.add(at, `source ${quoted(id)} has no licence`);
     return { id, name, version, licence, attribution, packages: names as PackageName[] };
   });
 }

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseString } from 'fast-csv';
-import { InputError } from '../errors.js';
+import { InputError, listed, quoted } from '../errors.js';
 
 /** A row and where it stands: `at` is `'verbs.csv:12'`. */
 export type Row<Column extends string> = Readonly<Record<Column, string>> & { readonly at: string };
@@ -24,7 +24,7 @@ export class Problems {
   throwIfAny(): void {
     if (this.found.length === 0) return;
     const count = this.found.length === 1 ? '1 wrong row' : `${this.found.length} wrong rows`;
-    throw new InputError('TABLE_ROWS', `${count} in the tables:\n${this.found.join('\n')}`, {
+    throw new InputError('TABLE_ROWS', `${count} in the tables:\n${listed(this.found)}`, {
       input: this.found[0] as string,
       findings: this.found,
     });
@@ -50,7 +50,7 @@ export async function readTable<Column extends string>(
   if (missing.length > 0) {
     throw new InputError(
       'TABLE_HEADER',
-      `${file}: no column ${missing.map(column => `"${column}"`).join(', ')}; the header is "${header.join(',')}"`,
+      `${file}: no column ${missing.map(column => `${quoted(column)}`).join(', ')}; the header is ${quoted(header.join(','))}`,
       { input: header.join(','), at: `${file}:1` },
     );
   }

@@ -1,5 +1,6 @@
 // Art. 21: variants of a lemma (`variants.csv`), and what a variant lends to words derived from its
 // head (`derived-of.csv`): only where the row of the variant says so (`fabricare e deriv.`).
+import { quoted } from '../errors.js';
 import type { Lemma, PartOfSpeech } from './lemma.js';
 import { lemmaOf } from './own-lemma.js';
 import { type Problems, readTable } from './table-reader.js';
@@ -28,10 +29,10 @@ export async function readVariants(folder: string, problems: Problems): Promise<
   return rows.flatMap(row => {
     const { at, head, kind, plural, deriv } = row;
     const lemma = lemmaOf(row, row.variant, problems);
-    if (head === '') problems.add(at, `variant "${row.variant}" has no head`);
+    if (head === '') problems.add(at, `variant ${quoted(row.variant)} has no head`);
     else if (!KINDS.includes(kind)) {
-      problems.add(at, `kind "${kind}" is none of ${KINDS.join(', ')}`);
-    } else if (!/^[01]$/.test(deriv)) problems.add(at, `deriv "${deriv}" is neither 0 nor 1`);
+      problems.add(at, `kind ${quoted(kind)} is none of ${KINDS.join(', ')}`);
+    } else if (!/^[01]$/.test(deriv)) problems.add(at, `deriv ${quoted(deriv)} is neither 0 nor 1`);
     else if (lemma !== undefined) return [{ ...lemma, plural, head, kind, derives: deriv === '1' }];
     return [];
   });
@@ -42,7 +43,7 @@ export async function readDerived(folder: string, problems: Problems): Promise<D
   const rows = await readTable(folder, 'derived-of.csv', DERIVED_COLUMNS, problems);
   return rows.flatMap(row => {
     const lemma = lemmaOf(row, row.derived, problems);
-    if (row.base === '') problems.add(row.at, `"${row.derived}" has no base`);
+    if (row.base === '') problems.add(row.at, `${quoted(row.derived)} has no base`);
     return lemma === undefined || row.base === '' ? [] : [{ ...lemma, base: row.base }];
   });
 }
@@ -89,12 +90,12 @@ export function danglingVariants(
 ): void {
   for (const { text, head, pos, origin } of variants) {
     if (!isKnown(head, pos)) {
-      problems.add(origin.at, `variant "${text}" of "${head}", which has no row`);
+      problems.add(origin.at, `variant ${quoted(text)} of ${quoted(head)}, which has no row`);
     }
   }
   for (const { text, base, origin } of derived) {
     for (const each of [text, base]) {
-      if (!isKnown(each)) problems.add(origin.at, `"${each}" has no row`);
+      if (!isKnown(each)) problems.add(origin.at, `${quoted(each)} has no row`);
     }
   }
 }

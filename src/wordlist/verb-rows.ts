@@ -1,6 +1,8 @@
 // What the tables say of each verb besides its forms: valency, auxiliary, register. `valency.csv`
 // covers the verbs of the packages, `verbs-*.csv` are verbs of our own.
+
 import { readdir } from 'node:fs/promises';
+import { quoted } from '../errors.js';
 import type { Lemma } from './lemma.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 
@@ -61,7 +63,7 @@ export async function readVerbRows(folder: string, problems: Problems): Promise<
     if (verb === undefined) continue;
     const first = valency.get(verb.verb);
     if (first === undefined) valency.set(verb.verb, verb);
-    else problems.add(row.at, `"${verb.verb}" has a row already: ${first.at}`);
+    else problems.add(row.at, `${quoted(verb.verb)} has a row already: ${first.at}`);
   }
   return { valency, own: await readOwnVerbs(folder, valency, problems) };
 }
@@ -79,11 +81,11 @@ async function readOwnVerbs(
       if (verb === undefined) continue;
       const first = seen.get(verb.verb);
       if (first !== undefined)
-        problems.add(row.at, `"${verb.verb}" has a row already: ${first.at}`);
-      else if (row.gloss === '') problems.add(row.at, `"${verb.verb}" has no gloss`);
+        problems.add(row.at, `${quoted(verb.verb)} has a row already: ${first.at}`);
+      else if (row.gloss === '') problems.add(row.at, `${quoted(verb.verb)} has no gloss`);
       else if (MODELS[row.isc] === undefined) {
-        problems.add(row.at, `isc "${row.isc}" is none of ${Object.keys(MODELS).join(' ')}`);
-      } else if (row.witness === '') problems.add(row.at, `"${verb.verb}" has no witness`);
+        problems.add(row.at, `isc ${quoted(row.isc)} is none of ${Object.keys(MODELS).join(' ')}`);
+      } else if (row.witness === '') problems.add(row.at, `${quoted(verb.verb)} has no witness`);
       else {
         seen.set(verb.verb, verb);
         own.push({ ...verb, lemma: ownLemma(verb), models: MODELS[row.isc] as readonly string[] });
@@ -108,14 +110,18 @@ function checked(row: Row<(typeof COLUMNS)[number]>, problems: Problems): VerbRo
   const classes = row.class.split('+').filter(text => text !== '');
   const unknown = classes.filter(text => !(VERB_CLASSES as readonly string[]).includes(text));
   const wrong = [
-    INFINITIVE.test(verb) ? '' : `"${verb}" is no infinitive in -are, -ere, -ire or -rre`,
-    classes.length > 0 ? '' : `"${verb}" has no valency: one of ${VERB_CLASSES.join(', ')}`,
+    INFINITIVE.test(verb) ? '' : `${quoted(verb)} is no infinitive in -are, -ere, -ire or -rre`,
+    classes.length > 0 ? '' : `${quoted(verb)} has no valency: one of ${VERB_CLASSES.join(', ')}`,
     unknown.length === 0
       ? ''
-      : `unknown class "${unknown.join('+')}": one of ${VERB_CLASSES.join(', ')}`,
-    AUXILIARIES.includes(aux) ? '' : `auxiliary "${aux}" is none of ${AUXILIARIES.join(', ')}`,
-    REGISTERS.includes(register) ? '' : `register "${register}" is none of ${REGISTERS.join(' ')}`,
-    ['0', '1'].includes(row.media) ? '' : `media "${row.media}" is neither 0 nor 1`,
+      : `unknown class ${quoted(unknown.join('+'))}: one of ${VERB_CLASSES.join(', ')}`,
+    AUXILIARIES.includes(aux)
+      ? ''
+      : `auxiliary ${quoted(aux)} is none of ${AUXILIARIES.join(', ')}`,
+    REGISTERS.includes(register)
+      ? ''
+      : `register ${quoted(register)} is none of ${REGISTERS.join(' ')}`,
+    ['0', '1'].includes(row.media) ? '' : `media ${quoted(row.media)} is neither 0 nor 1`,
   ].filter(reason => reason !== '');
   for (const reason of wrong) problems.add(at, reason);
   if (wrong.length > 0) return undefined;

@@ -1,7 +1,9 @@
 // Where forms become words: folds each, keeps what the tables strike or doubt out, counts, and hands
 // the rest to the collector.
+
 import type { Alphabet, Letter } from '../alphabet/alphabet.js';
 import { formatWord } from '../alphabet/alphabet.js';
+import { quoted } from '../errors.js';
 import { FormCollector, type WordList } from './collector.js';
 import { createFolder, type Folder } from './fold.js';
 import type { Lemma } from './lemma.js';
@@ -75,7 +77,7 @@ export class WordSink {
     if (rows?.some(({ status }) => status === 'ok') === true) return true;
     if (!this.shortRejected.has(word)) {
       this.shortRejected.add(word);
-      const why = rows === undefined ? 'has no row' : `is "${rows[0]!.status}"`;
+      const why = rows === undefined ? 'has no row' : `is ${quoted(rows[0]!.status)}`;
       this.reject(lemma, word, `two or three letters: ${why} in short-words.csv`);
     }
     return false;

@@ -1,9 +1,19 @@
 // Old files stay whole until every new one is on the disk, whatever goes wrong.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeFiles } from './write-files.js';
+import { writeFiles, writeWhole } from './write-files.js';
 
 let folder: string;
 
@@ -49,8 +59,8 @@ test('when one file cannot be written, the others are not either', async () => {
   ]);
   await expect(writeFiles(folder, files)).rejects.toMatchObject({
     name: 'InputError',
-    code: 'COMPILE_OUTPUT',
-    message: `cannot write to ${folder}: ENOENT`,
+    code: 'FILE_WRITE',
+    message: `"${folder}" cannot be written: no such file or folder (ENOENT)`,
   });
   expect(await contents()).toEqual(OLD);
 });
@@ -58,7 +68,7 @@ test('when one file cannot be written, the others are not either', async () => {
 test('a folder below a file cannot be written', async () => {
   const below = join(folder, 'a.txt', 'out');
   await expect(writeFiles(below, new Map([['a.txt', 'new']]))).rejects.toThrow(
-    `cannot write to ${below}: ENOTDIR`,
+    `"${below}" cannot be written: a part of its path is no folder (ENOTDIR)`,
   );
   expect(await contents()).toEqual(OLD);
 });
@@ -66,7 +76,7 @@ test('a folder below a file cannot be written', async () => {
 test('a file that is a folder cannot be written, and nothing is left lying about', async () => {
   await mkdir(join(folder, 'c.txt'));
   await expect(writeFiles(folder, new Map([['c.txt', 'new']]))).rejects.toMatchObject({
-    code: 'COMPILE_OUTPUT',
+    code: 'FILE_WRITE',
   });
   expect(await readdir(folder)).toEqual(['a.txt', 'b.txt', 'c.txt']);
 });
@@ -93,4 +103,51 @@ test('a signal raised between two files leaves the old files', async () => {
   ]);
   await expect(writeFiles(folder, files, controller.signal)).rejects.toThrow(/aborted/);
   expect(await contents()).toEqual(OLD);
+});
+
+test('one file takes the place of the old one, which keeps its rights and its links', async () => {
+  const path = join(folder, 'a.txt');
+  await chmod(path, 0o600);
+  await symlink(path, join(folder, 'link'));
+  await writeWhole(join(folder, 'link'), 'new a');
+  expect(await readFile(path, 'utf8')).toBe('new a');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).sort()).toEqual(['a.txt', 'b.txt', 'link']);
+});
+
+test('a new file does not take the place of an old one', async () => {
+  await expect(writeWhole(join(folder, 'a.txt'), 'new', { isNew: true })).rejects.toThrow(
+    'it is there already (EEXIST)',
+  );
+  expect(await contents()).toEqual(OLD);
+  await writeWhole(join(folder, 'c.txt'), 'new', { isNew: true });
+  expect(await contents()).toEqual({ ...OLD, 'c.txt': 'new' });
+});
+
+test('what is no plain file is written to as it is', async () => {
+  await writeWhole('/dev/null', 'new');
+  await expect(writeWhole('/dev/full', 'new')).rejects.toThrow(
+    'no space left on the disk (ENOSPC)',
+  );
+  expect((await stat('/dev/null')).isFile()).toBe(false);
+});
+
+test('what an ended process left is swept, what another still writes is not', async () => {
+  await writeFile(join(folder, '.a.txt.99999999.1.tmp'), 'left');
+  await writeFile(join(folder, `.a.txt.${process.ppid}.1.tmp`), 'being written');
+  await writeFile(join(folder, '.b.txt.99999999.1.tmp'), 'of another file');
+  await writeWhole(join(folder, 'a.txt'), 'new a');
+  expect((await readdir(folder)).sort()).toEqual(
+    [`.a.txt.${process.ppid}.1.tmp`, '.b.txt.99999999.1.tmp', 'a.txt', 'b.txt'].sort(),
+  );
+});
+
+test('of many writers of one folder all files are of one of them', async () => {
+  const write = (name: string): Promise<void> =>
+    writeFiles(folder, new Map(['a.txt', 'b.txt'].map(file => [file, name])));
+  await Promise.all(Array.from({ length: 12 }, (_, index) => write(`writer ${index}`)));
+  const { 'a.txt': a, 'b.txt': b, ...others } = await contents();
+  expect(a).toMatch(/^writer \d+$/);
+  expect(b).toBe(a);
+  expect(others).toEqual({});
 });

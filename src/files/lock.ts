@@ -1,0 +1,168 @@
+// An exclusive lock beside a file: `.name.lock`, which says who holds it. Whoever comes second waits; a
+// lock whose holder has ended is taken away. Our own, since the packages for it notice a dead holder by
+// the age of a file that they touch by a timer, and a compile keeps its thread for seconds at a time.
+import { readFileSync } from 'node:fs';
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { InputError, quoted } from '../errors.js';
+import { writeError } from './io-error.js';
+import { isRunning, linkNew, sweepTemporaries, temporaryOf } from './temporary.js';
+
+/** How long a second writer waits unless it says otherwise. */
+export const LOCK_WAIT_MS = 10_000;
+
+/** Between two looks at a lock, and up to as much again: so two who wait do not keep step. */
+const LOOK_MS = 15;
+
+export interface LockOptions {
+  /** Milliseconds to wait for a lock that is held; 0 fails at once. Default 10 seconds. */
+  readonly waitMs?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Who holds a lock, as its file says. */
+interface Holder {
+  readonly host: string;
+  readonly pid: number;
+  /** When the process started, as far as the system tells: a number is given again to later processes. */
+  readonly started: string;
+  /** When the lock was taken, ISO 8601. */
+  readonly since: string;
+  /** Tells the locks of one process apart. */
+  readonly token: string;
+}
+
+let count = 0;
+
+/**
+ * Does work on a file while nobody else does who locks it, too.
+ *
+ * @param path of the file, which need not be there
+ * @throws InputError `FILE_LOCKED` when the wait was in vain, naming the holder; `FILE_WRITE`
+ */
+export async function withLock<T>(
+  path: string,
+  work: () => Promise<T>,
+  { waitMs = LOCK_WAIT_MS, signal }: LockOptions = {},
+): Promise<T> {
+  const { lock, holder } = await take(path, waitMs, signal).catch(error => {
+    throw writeError(path, error);
+  });
+  try {
+    return await work();
+  } finally {
+    await letGo(lock, holder);
+  }
+}
+
+async function take(
+  path: string,
+  waitMs: number,
+  signal: AbortSignal | undefined,
+): Promise<{ lock: string; holder: Holder }> {
+  const lock = await lockOf(path);
+  const holder = ourselves();
+  for (const end = Date.now() + waitMs; !(await isTaken(lock, holder)); ) {
+    const other = await holderOf(lock);
+    if (other === undefined) continue; // let go in the meantime
+    if (hasEnded(other)) await takeAway(lock, other);
+    else if (Date.now() >= end) throw isLocked(path, lock, other, waitMs);
+    else await delay(LOOK_MS * (1 + Math.random()), undefined, { signal });
+  }
+  return { lock, holder };
+}
+
+/** The lock of a file is one, whatever links lead to the file. */
+async function lockOf(path: string): Promise<string> {
+  const real = await realpath(path).catch(async () =>
+    join(await realpath(dirname(path)), basename(path)),
+  );
+  return join(dirname(real), `.${basename(real)}.lock`);
+}
+
+function ourselves(): Holder {
+  const token = `${process.pid}.${process.hrtime.bigint()}.${++count}`;
+  const since = new Date().toISOString();
+  return { host: hostname(), pid: process.pid, started: startOf(process.pid), since, token };
+}
+
+/** Makes the lock, its text in it from the first moment on; false when there is one. */
+async function isTaken(lock: string, holder: Holder): Promise<boolean> {
+  const temporary = temporaryOf(lock);
+  try {
+    await writeFile(temporary, JSON.stringify(holder), { flag: 'wx' });
+    await linkNew(temporary, lock);
+    await sweepTemporaries(lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Undefined when there is no lock; one that is no lock of ours, but for one just being made, has ended. */
+async function holderOf(lock: string): Promise<Holder | undefined> {
+  const text = await readFile(lock, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    const host = text === '' ? 'unknown' : hostname();
+    return { host, pid: 0, started: '', since: 'now', token: text };
+  }
+}
+
+/** True when the holder is a process of this machine that runs no more. */
+function hasEnded({ host, pid, started }: Holder): boolean {
+  if (host !== hostname()) return false;
+  return pid === 0 || !isRunning(pid) || startOf(pid) !== started;
+}
+
+/** When a process started, in ticks since the machine did; '' where the system does not tell. */
+function startOf(pid: number): string {
+  try {
+    // the name of the program stands in brackets and may hold anything; the start is the 20th field behind
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Takes the lock of an ended holder away; one that was taken anew in the meantime is put back. */
+async function takeAway(lock: string, ended: Holder): Promise<void> {
+  const aside = temporaryOf(lock);
+  try {
+    await rename(lock, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const found = await holderOf(aside);
+  if (found?.token !== ended.token) await linkNew(aside, lock).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+async function letGo(lock: string, { token }: Holder): Promise<void> {
+  const holder = await holderOf(lock).catch(() => undefined);
+  if (holder?.token === token) await rm(lock, { force: true }).catch(() => undefined);
+}
+
+function isLocked(
+  path: string,
+  lock: string,
+  { host, pid, since }: Holder,
+  waitMs: number,
+): InputError {
+  const where = host === hostname() ? '' : ` on ${host}`;
+  const waited = waitMs === 0 ? '' : `; waited ${waitMs / 1000} s`;
+  const message = `${quoted(path)} is being written by process ${pid}${where} since ${since}${waited}; if it runs no more, remove ${quoted(lock)}`;
+  return new InputError('FILE_LOCKED', message, { input: path });
+}

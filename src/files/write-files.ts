@@ -1,0 +1,129 @@
+// The one way of writing files: under a temporary name beside the target, forced to the disk, renamed.
+// A name always stands for a whole file; what an ended process left under temporary names is swept.
+import { chmod, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeError } from './io-error.js';
+import { withLock } from './lock.js';
+import { linkNew, sweepTemporaries, temporaryOf } from './temporary.js';
+
+export interface WriteOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** True to refuse a file that is there already. */
+  readonly isNew?: boolean;
+}
+
+/**
+ * Writes a file whole or not at all. What is no plain file (`/dev/stdout`, a pipe) is written to as it is.
+ *
+ * @throws InputError `FILE_WRITE`; the signal's reason
+ */
+export async function writeWhole(
+  path: string,
+  content: Uint8Array | string,
+  { signal, isNew = false }: WriteOptions = {},
+): Promise<void> {
+  try {
+    const { target, mode } = await targetOf(path);
+    if (mode === 'no plain file' && !isNew) return await writeFile(target, content);
+    await viaTemporary([[target, content]], signal, isNew ? placeNew : rename);
+  } catch (error) {
+    throw writeError(path, error);
+  }
+}
+
+/**
+ * Writes files into a folder, which is made when it is not there. Old files of the same names stay
+ * whole until every new one is on the disk; of two writers of one folder the second waits.
+ *
+ * @param files name and content
+ * @throws InputError `FILE_WRITE` | `FILE_LOCKED`; the signal's reason
+ */
+export async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array | string>,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const contents = inFolder(folder, files);
+    await withLock(join(folder, 'leggio'), () => viaTemporary(contents, signal, rename), {
+      signal,
+    });
+  } catch (error) {
+    throw writeError(folder, error);
+  }
+}
+
+/** The file that a name stands for, links followed, and the rights it has; 0 for a new one. */
+async function targetOf(path: string): Promise<{ target: string; mode: number | 'no plain file' }> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found === undefined) return { target: path, mode: 0 };
+  if (!found.isFile() && !found.isDirectory()) return { target: path, mode: 'no plain file' };
+  return { target: await realpath(path), mode: found.mode };
+}
+
+type Content = readonly [target: string, content: Uint8Array | string];
+
+function* inFolder(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array | string>,
+): Generator<Content> {
+  for (const [name, content] of files) yield [join(folder, name), content];
+}
+
+/** Writes all under temporary names, then gives each its own. */
+async function viaTemporary(
+  contents: Iterable<Content>,
+  signal: AbortSignal | undefined,
+  place: (from: string, to: string) => Promise<void>,
+): Promise<void> {
+  const written: [temporary: string, target: string][] = [];
+  try {
+    for (const [target, content] of contents) {
+      signal?.throwIfAborted();
+      await sweepTemporaries(target);
+      const temporary = temporaryOf(target);
+      written.push([temporary, target]);
+      await writeSynced(temporary, content);
+      await keepRights(target, temporary);
+    }
+    signal?.throwIfAborted();
+    for (const [temporary, target] of written) await place(temporary, target);
+  } catch (error) {
+    for (const [temporary] of written) await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  for (const folder of new Set(written.map(([, target]) => dirname(target))))
+    await syncFolder(folder);
+}
+
+/** Gives a file its name unless there is one of that name. */
+async function placeNew(temporary: string, target: string): Promise<void> {
+  await linkNew(temporary, target);
+  await rm(temporary, { force: true });
+}
+
+async function writeSynced(path: string, content: Uint8Array | string): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function keepRights(target: string, temporary: string): Promise<void> {
+  const old = await stat(target).catch(() => undefined);
+  if (old?.isFile() === true) await chmod(temporary, old.mode & 0o7777);
+}
+
+/** Forces the names of a folder to the disk, where the system can. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
