@@ -117,7 +117,7 @@ test('a full disk behind standard output is one line of error', async () => {
   const args = ['top', POSITION, '--rack', 'MARE', '--lexicon', lexicon];
   const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', full, 'pipe'] });
   let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', text => {
+  child.stderr?.setEncoding('utf8').on('data', text => {
     stderr += text;
   });
   const code = await new Promise(resolve => child.on('close', resolve));
