@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withLock } from '../files/lock.js';
-import { type CommandResult, leggio, MAIN } from '../testing/command.js';
+import { type CommandResult, leggio, leggioProcess, MAIN } from '../testing/command.js';
 
 const POSITION = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 
@@ -131,7 +131,7 @@ describe('two commands on one file', () => {
   test('each ruling is entered behind the others, and the ledger can be verified', async () => {
     const before = (await readFile(game, 'utf8')).trim().split('\n').length;
     const rulings = Array.from({ length: 8 }, (_, score) =>
-      leggio(rule(score % 2 === 0 ? 'Anna' : 'Bruno', score)),
+      leggioProcess(rule(score % 2 === 0 ? 'Anna' : 'Bruno', score)),
     );
     const codes = (await Promise.all(rulings)).map(({ code }) => code);
     expect(codes).toEqual(codes.map(() => 0));

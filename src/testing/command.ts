@@ -1,6 +1,9 @@
-// The built command as a user runs it: `npm run build` comes first, as in `npm test`.
+// The built commands as a user runs them: `npm run build` comes first, as in `npm test`. A command runs
+// in this process, one after the other, which saves its start; `leggioProcess` gives it a process of its
+// own, for what only a process has: standard input, signals, many at once.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
 
 export const MAIN: string = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
@@ -10,8 +13,8 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs `leggio` to its end. */
-export function leggio(args: readonly string[], input = ''): Promise<CommandResult> {
+/** Runs `leggio` to its end in a process of its own. */
+export function leggioProcess(args: readonly string[], input = ''): Promise<CommandResult> {
   return new Promise(resolve => {
     const options = { maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: '1' } };
     const child = execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
@@ -19,4 +22,76 @@ export function leggio(args: readonly string[], input = ''): Promise<CommandResu
     });
     child.stdin?.end(input);
   });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs `leggio` to its end; in a process of its own when it is to read `input`. */
+export function leggio(args: readonly string[], input?: string): Promise<CommandResult> {
+  if (input !== undefined) return leggioProcess(args, input);
+  const result = last.then(() => runHere(args));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+/** The parts of the built program that a run needs. */
+interface Built {
+  createProgram(): Command;
+  reportError(error: unknown): void;
+}
+
+async function built(): Promise<Built> {
+  const part = (name: string): string => new URL(`../../dist/cli/${name}.js`, import.meta.url).href;
+  const { createProgram } = (await import(part('program'))) as Pick<Built, 'createProgram'>;
+  const { reportError } = (await import(part('terminal'))) as Pick<Built, 'reportError'>;
+  return { createProgram, reportError };
+}
+
+/** As `main.ts` does it, but for what it writes, which is caught, and its exit code, which is told. */
+async function runHere(args: readonly string[]): Promise<CommandResult> {
+  const { createProgram, reportError } = await built();
+  const { write: stdout } = process.stdout;
+  const { write: stderr } = process.stderr;
+  const { exitCode } = process;
+  const written = { stdout: '', stderr: '' };
+  process.stdout.write = catching(text => {
+    written.stdout += text;
+  });
+  process.stderr.write = catching(text => {
+    written.stderr += text;
+  });
+  process.exitCode = undefined;
+  try {
+    await parse(createProgram(), args, reportError);
+    return { code: Number(process.exitCode ?? 0), ...written };
+  } finally {
+    process.stdout.write = stdout;
+    process.stderr.write = stderr;
+    process.exitCode = exitCode;
+  }
+}
+
+function catching(add: (text: string) => void): typeof process.stdout.write {
+  return ((chunk: string | Uint8Array) => {
+    add(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+    return true;
+  }) as typeof process.stdout.write;
+}
+
+async function parse(
+  program: Command,
+  args: readonly string[],
+  reportError: (error: unknown) => void,
+): Promise<void> {
+  for (const command of withSubcommands(program)) command.exitOverride();
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof Error) || !('exitCode' in error)) reportError(error);
+    else process.exitCode = error.exitCode as number; // commander has said what it has to say
+  }
+}
+
+function withSubcommands(command: Command): readonly Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)];
 }
