@@ -1,13 +1,11 @@
 // The commands that ask a lexicon, as a user runs them: the built command line on tiny lexica.
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leggio as runCommand } from '../testing/command.js';
 import { type TinyRow, tinyFiles } from '../testing/tiny-dictionary.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'leggio-cli-'));
 const TINY = join(FOLDER, 'tiny.gaddag');
 
@@ -41,12 +39,9 @@ interface Ran {
   readonly err: string;
 }
 
-function leggio(...args: readonly string[]): Promise<Ran> {
-  return new Promise(done => {
-    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
-      done({ code: error === null ? 0 : Number(error.code), out, err });
-    });
-  });
+async function leggio(...args: readonly string[]): Promise<Ran> {
+  const { code, stdout: out, stderr: err } = await runCommand(args);
+  return { code, out, err };
 }
 
 test.each([
