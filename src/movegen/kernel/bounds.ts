@@ -34,15 +34,20 @@ import {
   THROUGHS,
   VALUES,
 } from './memory';
-import { firstOf, isHook, laneOf, lastOf, limitOf, unitAt, unitCount } from './units';
+import {
+  firstOf,
+  isHook,
+  laneOf,
+  lastOf,
+  leftsOf,
+  limitOf,
+  noteLefts,
+  unitAt,
+  unitCount,
+} from './units';
 
 /** The bound of what cannot be played; 0 is one: jollies alone score nothing. */
 const NONE: i32 = -1;
-
-/** Numbers of tiles to the left that there is room for, and one. */
-function leftsOf(unit: usize): i32 {
-  return load<i32>(unit, 20);
-}
 
 /** Number of tasks left: `unit * 2` plays of less than a full rack, `unit * 2 + 1` bingos. */
 let taskCount: i32 = 0;
@@ -67,11 +72,38 @@ const SUM: usize = 192; // points of the blocks, the unit's own included
 const HASH: usize = 224; // hash of their letters
 const BINGO: usize = 256; // 1 when the whole rack may be laid through them
 
-// What a play of the whole rack has still to gain, 16 bytes by tiles laid and to the left.
+// What a play of the whole rack has still to gain: 16 bytes, by tiles laid and to the left; on the way to
+// the left in the first half of the table, on the way to the right in the second.
 const REST_TIMES: usize = 0;
 const REST_CROSS: usize = 4;
 const REST_POINTS: usize = 8;
+const REST_SHIFT: usize = 4;
 const RIGHT_HALF: i32 = 64;
+
+// Rows of the tables by tiles to the left, each with a number by tiles laid, 0 to 7.
+const ROW_SHIFT: i32 = 3;
+const TABLE_SHIFT: i32 = 6;
+const ROWS: i32 = 10;
+
+/** Number of a cell in a table by tiles to the left and tiles laid. */
+function cell(left: i32, laid: i32): i32 {
+  return (left << ROW_SHIFT) + laid;
+}
+
+/** The same in the table of a unit. */
+function cellOf(unit: i32, left: i32, laid: i32): i32 {
+  return (unit << TABLE_SHIFT) + cell(left, laid);
+}
+
+/** The most that a play with `left` tiles to the left can come to, once it lays tile number `laid` to the right. */
+export function mostToRight(left: i32, laid: i32): i32 {
+  return at(MOST_TO_RIGHT, cell(left, laid));
+}
+
+/** The most that a play with `left` tiles to the left, or more, can come to. */
+export function mostToLeft(left: i32): i32 {
+  return at(MOST_TO_LEFT, left);
+}
 
 /** Takes the values of the rack. */
 function startValues(): void {
@@ -123,7 +155,7 @@ export function measureUnits(): void {
     const unit = unitAt(number);
     measure(unit);
     fillTable(number, isHook(unit));
-    store<i32>(unit, leftCount, 20);
+    noteLefts(unit, leftCount);
   }
 }
 
@@ -199,8 +231,8 @@ function noteSquare(squares: usize, place: usize): void {
   const value = highestIn(allowedAt(place));
   const cross = crossPointsAt(place) + crossTimesAt(place) * value;
   store<i32>(squares, load<i32>(squares, TIMES) * wordTimesAt(place), TIMES + 4);
-  store<i32>(squares, load<i32>(squares, DOUBLES) + ((letterTimes > 1) as i32), DOUBLES + 4);
-  store<i32>(squares, load<i32>(squares, TRIPLES) + ((letterTimes > 2) as i32), TRIPLES + 4);
+  store<i32>(squares, load<i32>(squares, DOUBLES) + i32(letterTimes > 1), DOUBLES + 4);
+  store<i32>(squares, load<i32>(squares, TRIPLES) + i32(letterTimes > 2), TRIPLES + 4);
   store<i32>(squares, load<i32>(squares, CROSS) + cross, CROSS + 4);
   store<i32>(squares, load<i32>(squares, FACE) + value, FACE + 4);
   store<i32>(squares, load<i32>(squares, EXTRA) + value * (letterTimes - 1), EXTRA + 4);
@@ -210,8 +242,7 @@ function noteSquare(squares: usize, place: usize): void {
 function fillTable(number: i32, hook: bool): void {
   let bingo = NONE;
   let less = NONE;
-  const table = base + MOST + ((number as usize) << 8);
-  memory.fill(table, 0xff, 256);
+  memory.fill(base + MOST + ((cellOf(number, 0, 0) as usize) << 2), 0xff, 4 << TABLE_SHIFT); // NONE
   put(THROUGH_COUNTS, number, 0);
   for (let left = hook ? 1 : 0; left < leftCount; left++) {
     const most = min(rightCount, tiles - left);
@@ -226,7 +257,7 @@ function fillTable(number: i32, hook: bool): void {
       } else {
         less = max(less, score);
       }
-      store<i32>(table + ((((left << 3) + laid) as usize) << 2), score);
+      put(MOST, cellOf(number, left, laid), score);
     }
   }
   addTask(number << 1, less);
@@ -299,7 +330,7 @@ export function takeTask(points: i32): i32 {
 
 /** Makes the bounds ready for every play of every unit. */
 export function openAll(): void {
-  for (let n = 0; n < 80; n++) put(MOST_TO_RIGHT, n, i32.MAX_VALUE);
+  for (let n = 0; n < cell(ROWS, 0); n++) put(MOST_TO_RIGHT, n, i32.MAX_VALUE);
   for (let n = 0; n < 16; n++) put(MOST_TO_LEFT, n, i32.MAX_VALUE);
 }
 
@@ -309,11 +340,10 @@ export function openLess(number: i32): void {
   const lefts = leftsOf(unitAt(number));
   memory.fill(base + MOST_TO_LEFT, 0xff, 64);
   for (let left = lefts - 1; left >= 0; left--) {
-    const row = (number << 6) + (left << 3);
     let best = NONE;
     for (let laid = 7; laid >= left; laid--) {
-      if (laid < rackSize) best = max(best, at(MOST, row + laid));
-      put(MOST_TO_RIGHT, (left << 3) + laid, best);
+      if (laid < rackSize) best = max(best, at(MOST, cellOf(number, left, laid)));
+      put(MOST_TO_RIGHT, cell(left, laid), best);
     }
     above = max(above, best);
     put(MOST_TO_LEFT, left, above);
@@ -327,8 +357,8 @@ export function openBingo(number: i32): void {
   let above = NONE;
   memory.fill(base + MOST_TO_LEFT, 0xff, 64);
   for (let left = leftsOf(unit) - 1; left >= 0; left--) {
-    const bound = at(MOST, (number << 6) + (left << 3) + rackSize);
-    for (let laid = 0; laid <= rackSize; laid++) put(MOST_TO_RIGHT, (left << 3) + laid, bound);
+    const bound = at(MOST, cellOf(number, left, rackSize));
+    for (let laid = 0; laid <= rackSize; laid++) put(MOST_TO_RIGHT, cell(left, laid), bound);
     if (bound !== NONE) closeRest(left);
     above = max(above, bound);
     put(MOST_TO_LEFT, left, above);
@@ -343,7 +373,7 @@ function closeRest(left: i32): void {
   const rightTimes = load<i32>(rightEnd, TIMES);
   for (let laid = 0; laid <= left; laid++) {
     const here = base + LEFT + ((laid as usize) << 2);
-    const rest = restAt((laid << 3) + left);
+    const rest = restToLeft(left, laid);
     store<i32>(rest, (load<i32>(leftEnd, TIMES) / load<i32>(here, TIMES)) * rightTimes, REST_TIMES);
     store<i32>(rest, gain(leftEnd, here, CROSS) + load<i32>(rightEnd, CROSS) + bonus, REST_CROSS);
     const doubles = gain(leftEnd, here, DOUBLES) + load<i32>(rightEnd, DOUBLES);
@@ -352,7 +382,7 @@ function closeRest(left: i32): void {
   }
   for (let right = 0; right <= rights; right++) {
     const here = base + RIGHT + ((right as usize) << 2);
-    const rest = restAt(RIGHT_HALF + (left << 3) + left + right);
+    const rest = restToRight(left, left + right);
     store<i32>(rest, rightTimes / load<i32>(here, TIMES), REST_TIMES);
     store<i32>(rest, gain(rightEnd, here, CROSS) + bonus, REST_CROSS);
     const points = toLay(gain(rightEnd, here, DOUBLES), gain(rightEnd, here, TRIPLES));
@@ -369,8 +399,18 @@ function toLay(doubles: i32, triples: i32): i32 {
   return at(HIGHEST, rackSize) + at(HIGHEST, doubles) + at(HIGHEST, triples);
 }
 
+/** What is still to gain on the way to the left, for a play that will have `left` tiles there. */
+function restToLeft(left: i32, laid: i32): usize {
+  return restAt(cell(laid, left));
+}
+
+/** The same on the way to the right. */
+function restToRight(left: i32, laid: i32): usize {
+  return restAt(RIGHT_HALF + cell(left, laid));
+}
+
 function restAt(index: i32): usize {
-  return base + REST + ((index as usize) << 4);
+  return base + REST + ((index as usize) << REST_SHIFT);
 }
 
 /**
@@ -388,7 +428,7 @@ export function mayBingoFor(
   times: i32,
   face: i32,
 ): bool {
-  return mostFrom(restAt(RIGHT_HALF + (left << 3) + laid), main - face, cross, times) >= points;
+  return mostFrom(restToRight(left, laid), main - face, cross, times) >= points;
 }
 
 /** The same on the way to the left, where it may end with any number of tiles above `laid`. */
@@ -403,8 +443,8 @@ export function mayBingoLeft(
 ): bool {
   const lefts = leftsOf(unitAt(number));
   for (let left = laid + 1; left < lefts; left++) {
-    if (at(MOST, (number << 6) + (left << 3) + rackSize) < points) continue;
-    if (mostFrom(restAt((laid << 3) + left), main - face, cross, times) >= points) return true;
+    if (at(MOST, cellOf(number, left, rackSize)) < points) continue;
+    if (mostFrom(restToLeft(left, laid), main - face, cross, times) >= points) return true;
   }
   return false;
 }

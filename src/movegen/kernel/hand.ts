@@ -15,7 +15,7 @@ import {
   TALLY_LENGTH,
   WORTH,
 } from './memory';
-import { copyPlay, headOf, PLAY, withScore } from './play';
+import { copyPlay, HIGH, headOf, LOW, PLAY, withScore } from './play';
 
 const JOLLY_BIT: i32 = 32;
 /** Ways of choosing up to two jollies among seven tiles, rounded up: room kept free. */
@@ -180,8 +180,8 @@ function putTwo(head: i32, score: i32, times: i32, count: i32, low: i32, high: i
 function putPlay(head: i32, score: i32, low: i32, high: i32): void {
   if (score < bar) return;
   store<i32>(end, withScore(head, score));
-  store<i32>(end, low, 4);
-  store<i32>(end, high, 8);
+  store<i32>(end, low, LOW);
+  store<i32>(end, high, HIGH);
   end += PLAY;
   if (wanted !== 0 || within >= 0) raiseBar(score);
 }

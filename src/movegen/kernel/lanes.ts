@@ -14,41 +14,55 @@ export const BORDER: i32 = 64;
 const LETTER_MASK: i32 = 31;
 const JOLLY_BIT: i32 = 32;
 
+// Fields of a place, as offsets of its 32 bytes.
+const TILE: usize = 0;
+const ALLOWED: usize = 4;
+const LETTER_TIMES: usize = 8;
+const WORD_TIMES: usize = 12;
+// Of an empty place:
+const CROSS_POINTS: usize = 16;
+const CROSS_TIMES: usize = 20;
+// Of the first tile of a block, in the same room:
+const BLOCK_NODE: usize = 16;
+const BLOCK_HASH: usize = 20;
+const BLOCK_END: usize = 24;
+const BLOCK_POINTS: usize = 28;
+
 export function tileAt(place: usize): i32 {
-  return load<i32>(place);
+  return load<i32>(place, TILE);
 }
 /** Letters that may be laid here. */
 export function allowedAt(place: usize): i32 {
-  return load<i32>(place, 4);
+  return load<i32>(place, ALLOWED);
 }
 export function letterTimesAt(place: usize): i32 {
-  return load<i32>(place, 8);
+  return load<i32>(place, LETTER_TIMES);
 }
 export function wordTimesAt(place: usize): i32 {
-  return load<i32>(place, 12);
+  return load<i32>(place, WORD_TIMES);
 }
 /** On an empty place: what the crossing word adds besides the new tile, and how often that counts. */
 export function crossPointsAt(place: usize): i32 {
-  return load<i32>(place, 16);
+  return load<i32>(place, CROSS_POINTS);
 }
 export function crossTimesAt(place: usize): i32 {
-  return load<i32>(place, 20);
+  return load<i32>(place, CROSS_TIMES);
 }
 /** On the first tile of a block: its node read backwards, hash, step of its last tile, and value. */
 export function blockNodeAt(place: usize): i32 {
-  return load<i32>(place, 16);
+  return load<i32>(place, BLOCK_NODE);
 }
 export function blockHashAt(place: usize): i32 {
-  return load<i32>(place, 20);
+  return load<i32>(place, BLOCK_HASH);
 }
 export function blockEndAt(place: usize): usize {
-  return load<i32>(place, 24) as usize;
+  return load<i32>(place, BLOCK_END) as usize;
 }
 export function blockPointsAt(place: usize): i32 {
-  return load<i32>(place, 28);
+  return load<i32>(place, BLOCK_POINTS);
 }
 export function letterAt(place: usize): i32 {
-  return load<i32>(place) & LETTER_MASK;
+  return tileAt(place) & LETTER_MASK;
 }
 
 /** Address of the border before a lane. */
@@ -82,7 +96,7 @@ export function setBoard(): bool {
   memory.fill(base + LIVE, 0, 32 * 4);
   layTiles();
   for (let lane = 0; lane < LANES; lane++) if (isLive(lane)) readBlocks(lane);
-  return load<u8>(base + TILES, 7 * 15 + 7) === 0;
+  return load<u8>(base + TILES + (CENTRE * SIZE + CENTRE)) === 0;
 }
 
 function layTiles(): void {
@@ -136,10 +150,10 @@ function readBlock(border: usize, step: i32): i32 {
     node = stepTo(node, letterAt(place));
   }
   const end = ((last - border) >> PLACE_SHIFT) as i32;
-  store<i32>(first, node, 16);
-  store<i32>(first, hash, 20);
-  store<i32>(first, end, 24);
-  store<i32>(first, sum, 28);
+  store<i32>(first, node, BLOCK_NODE);
+  store<i32>(first, hash, BLOCK_HASH);
+  store<i32>(first, end, BLOCK_END);
+  store<i32>(first, sum, BLOCK_POINTS);
   return end;
 }
 
@@ -194,8 +208,8 @@ function cross(lane: i32, step: i32, allowed: i32, points: i32): void {
   const inLane = (lane < SIZE ? lane : lane - SIZE) + 1;
   const place = borderOf(other) + (inLane as usize) * PLACE;
   const times = wordTimesAt(place);
-  store<i32>(place, allowed, 4);
-  store<i32>(place, points * times, 16);
-  store<i32>(place, letterTimesAt(place) * times, 20);
+  store<i32>(place, allowed, ALLOWED);
+  store<i32>(place, points * times, CROSS_POINTS);
+  store<i32>(place, letterTimesAt(place) * times, CROSS_TIMES);
   live(other);
 }

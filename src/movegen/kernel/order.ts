@@ -4,7 +4,18 @@
 import { cutTo, playsAt, playsEnd, spare } from './hand';
 import { SIZE } from './lanes';
 import { at, base, PLACES_COUNTED, put, SCORES_COUNTED } from './memory';
-import { copyPlay, countOf, laidOf, laneOf, leftOf, PLAY, rankOf, scoreOf, startOf } from './play';
+import {
+  copyPlay,
+  countOf,
+  HIGH,
+  laidOf,
+  laneOf,
+  leftOf,
+  PLAY,
+  rankOf,
+  scoreOf,
+  startOf,
+} from './play';
 
 /** An across play has its square as place, a down play that and as many as the board has squares. */
 const SQUARES: i32 = SIZE * SIZE;
@@ -99,7 +110,7 @@ function insertAll(start: usize, end: usize): void {
   for (let play = start; play < end; play += PLAY, top += 8) {
     const key = wordKey(play);
     const head = load<i64>(play);
-    const tail = load<i32>(play, 8);
+    const tail = load<i32>(play, HIGH);
     let hole = play;
     let above = top;
     for (; above > keys && load<u64>(above - 8) > key; above -= 8, hole -= PLAY) {
@@ -108,7 +119,7 @@ function insertAll(start: usize, end: usize): void {
     }
     store<u64>(above, key);
     store<i64>(hole, head);
-    store<i32>(hole, tail, 8);
+    store<i32>(hole, tail, HIGH);
   }
 }
 

@@ -2,6 +2,9 @@
 
 /** Bytes of a play. */
 export const PLAY: usize = 12;
+/** Where the tiles laid stand, a byte each: four, and three. */
+export const LOW: usize = 4;
+export const HIGH: usize = 8;
 /** Fields of the head, lowest bits first: lane 5, start 4, tiles laid 4, of them to the left 3, score 16. */
 const START_SHIFT: i32 = 5;
 const COUNT_SHIFT: i32 = 9;
@@ -42,7 +45,7 @@ export function leftOf(play: usize): i32 {
 }
 /** The tiles as they were laid, a byte each, the first one lowest. */
 export function laidOf(play: usize): u64 {
-  return load<u64>(play, 4);
+  return load<u64>(play, LOW);
 }
 
 /** The same for two plays of one score, lane and start. */
@@ -52,6 +55,6 @@ export function rankOf(play: usize): i32 {
 
 /** Copies a play to another address. */
 export function copyPlay(from: usize, to: usize): void {
-  store<i64>(to, load<i64>(from));
-  store<i32>(to, load<i32>(from, 8), 8);
+  store<i64>(to, load<i64>(from)); // head and first tiles
+  store<i32>(to, load<i32>(from, HIGH), HIGH);
 }

@@ -1,6 +1,6 @@
 // The recursion that finds plays: Gordon's GADDAG search (1994) with letter masks, from one unit, that
 // does not go where no play can reach the bar. For every play the bounds are wide open.
-import { mayBingoFor, mayBingoLeft } from './bounds';
+import { mayBingoFor, mayBingoLeft, mostToLeft, mostToRight } from './bounds';
 import { acceptsOf, childOf, LETTER_BITS, lettersOf, NO_NODE, separatorOf, stepTo } from './graph';
 import { bar, held, jollies, lay, rackSize, record, short, takeBack, worthOf } from './hand';
 import {
@@ -22,7 +22,7 @@ import {
   tileAt,
   wordTimesAt,
 } from './lanes';
-import { at, MOST_TO_LEFT, MOST_TO_RIGHT, PAIRS, root } from './memory';
+import { at, PAIRS, root } from './memory';
 import { packHead, withCount } from './play';
 import { firstOf, isHook, laneOf, lastOf, limitOf, unitAt } from './units';
 
@@ -99,6 +99,9 @@ function search(unitNumber: i32, free: i32): void {
 /**
  * Lays a tile on `place`, then another to its left, or turns round and goes on to the right.
  *
+ * Nine parameters: what changes with each tile travels down the recursion and needs no undoing. In globals
+ * that each call restores, the top takes 8 to 10 % longer, all plays as long (seven alternating pairs).
+ *
  * @param played tiles laid before
  * @param main points of the main word so far, before `times`
  * @param cross points of the crossing words so far
@@ -121,8 +124,8 @@ function growLeft(
   const accepts = acceptsOf(node);
   const count = played + 1;
   const open = count < most;
-  const goLeft = open && place > limit && at(MOST_TO_LEFT, count + 1) >= bar;
-  const goRight = open && turn !== 0 && at(MOST_TO_RIGHT, count * 9 + 1) >= bar;
+  const goLeft = open && place > limit && mostToLeft(count + 1) >= bar;
+  const goRight = open && turn !== 0 && mostToRight(count, count + 1) >= bar;
   const ends = count >= least;
   const wanted = (goLeft || goRight ? children : 0) | (ends ? accepts : 0);
   let letters = wanted & allowedAt(place) & (held | free);
@@ -196,8 +199,7 @@ function growRight(
   const accepts = acceptsOf(node);
   const count = played + 1;
   const through = isTile(place + PLACE);
-  const more =
-    isFree(place + PLACE) && count < most && at(MOST_TO_RIGHT, (lefts << 3) + count + 1) >= bar;
+  const more = isFree(place + PLACE) && count < most && mostToRight(lefts, count + 1) >= bar;
   const ends = count >= least;
   const wanted = through ? children : (more ? children : 0) | (ends ? accepts : 0);
   let letters = wanted & allowedAt(place) & (held | free);
@@ -254,13 +256,13 @@ function freeAfter(letter: i32): i32 {
 
 /** True when a play that goes on to the right after `count` tiles may still reach the bar. */
 function mayGoRight(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
-  if (!onlyBingos) return at(MOST_TO_RIGHT, (lefts << 3) + count + 1) >= bar;
+  if (!onlyBingos) return mostToRight(lefts, count + 1) >= bar;
   return mayBingoFor(bar, lefts, count, main, cross, times, face);
 }
 
 /** True when a play that lays a further tile to the left may still reach the bar. */
 function mayGoLeft(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
-  if (!onlyBingos) return at(MOST_TO_LEFT, count + 1) >= bar;
+  if (!onlyBingos) return mostToLeft(count + 1) >= bar;
   return mayBingoLeft(bar, number, count, main, cross, times, face);
 }
 
