@@ -2,10 +2,12 @@
 // simulators `leggio/core`.
 export type { Alphabet, Letter, Tile } from './alphabet/alphabet.js';
 export { CATALAN, ENGLISH, ITALIAN } from './alphabet/alphabets.js';
+export { type Bag, createBag } from './board/bag.js';
 export type { Exchange, Millipoints, Move, Pass, Play } from './board/move.js';
 export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from './board/notation.js';
 export { formatPlayText, parsePlayText } from './board/play-text.js';
 export { formatPosition, type Position, parsePosition, parseRows } from './board/position.js';
+export { createRandom, type RandomSource } from './board/random.js';
 export type { Direction, Square } from './board/squares.js';
 export { type AnagramOptions, findAnagrams } from './dictionary/anagrams.js';
 export { type BoardFinding, boardWords } from './dictionary/board-words.js';
@@ -51,6 +53,7 @@ export { analysisJson } from './game/report-data.js';
 export { reportHtml } from './game/report-html.js';
 export { reportLines } from './game/report-text.js';
 export type { KernelKind } from './ranking/searcher.js';
+export { positionAfter } from './referee/after-play.js';
 export {
   type ChallengeCharge,
   type ChallengeOutcome,
@@ -102,3 +105,4 @@ export type {
 } from './rules/game-rules.js';
 export { READINGS, type Reading, readingsOf, withReadings } from './rules/readings.js';
 export type { Premium, ReadingId, Rules, TileSpec } from './rules/rules.js';
+export { createGame, type GameMove, type GameOptions, type PlayedGame } from './strategy/game.js';

@@ -22,6 +22,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   dictionary: 5,
   ranking: 5,
   engine: 6,
+  strategy: 7,
   game: 7,
   duplicate: 7,
   cli: 8,

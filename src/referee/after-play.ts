@@ -1,0 +1,30 @@
+// A position after a play: its tiles on the board, the others on the rack.
+import { rackIndex } from '../board/move.js';
+import { createPosition, type Position } from '../board/position.js';
+import { InputError } from '../errors.js';
+import { type AnyPlay, judgePlacement, layAny } from './placement.js';
+
+/**
+ * Lays a play. Its words are not judged: on a board a phoney lies as well as any.
+ *
+ * @param play as an engine gives it, or as it was declared
+ * @returns the board with the play, the rack without its tiles; nothing is drawn
+ * @throws InputError `MOVE_TILES` when the rack lacks a tile, `MOVE_SQUARES` when it cannot lie there
+ */
+export function positionAfter(position: Position, play: AnyPlay): Position {
+  const reasons = judgePlacement(position, play);
+  if (reasons.length > 0) {
+    const isShort = reasons.every(({ code }) => code === 'PLAY_RACK');
+    const findings = reasons.map(({ article, message }) => `${article}: ${message}`);
+    const input = 'tiles' in play ? JSON.stringify(play.tiles) : `${play.at} ${play.word}`;
+    throw InputError.of(isShort ? 'MOVE_TILES' : 'MOVE_SQUARES', findings, { input });
+  }
+  const tiles = Uint8Array.from(position.tiles);
+  const rack = Int32Array.from(position.rackCounts);
+  for (const { square, tile, isNew } of layAny(position, play).squares) {
+    if (!isNew) continue;
+    tiles[square] = tile;
+    rack[rackIndex(tile)]!--;
+  }
+  return createPosition(position.rules, tiles, rack);
+}
