@@ -65,6 +65,7 @@ export const INPUT_CODES = {
   GCG_LINE: 'a line of a GCG cannot be read',
   GCG_PLAYER: 'a player of a GCG is missing, named twice or unknown',
   GCG_TILES: 'a GCG has letters that the edition has no tile for',
+  GCG_VARIANT: 'a GCG of a variant or a board that is not played here',
   LIST_EMPTY: 'a word list without a word',
   LIST_WORD: 'a line of a word list is not a word of the alphabet',
   MOVE_EXCHANGE: 'an exchange that the edition does not allow now',

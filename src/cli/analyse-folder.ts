@@ -5,17 +5,20 @@ import { InputError, listed } from '../errors.js';
 import { csvLine } from '../files/csv.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from '../game/analyse.js';
+import type { PlayerFigures } from '../game/player-figures.js';
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../game/report-data.js';
 import { points } from '../game/report-text.js';
-import { gameFiles, openGame } from './games.js';
+import { countWrong, gameFiles, openGame, warnOfEdition } from './games.js';
 import { createProgress } from './progress.js';
-import { printLine } from './terminal.js';
+import { complain, printLine } from './terminal.js';
 
 export interface FolderOptions {
   readonly count: number;
   readonly threads: number;
   readonly csv?: string;
   readonly json: boolean;
+  /** Exit with 1 when anything is wrong with a game. */
+  readonly strict: boolean;
 }
 
 type Outcome =
@@ -37,12 +40,15 @@ export async function analyseFolder(
   const rows: string[] = [csvLine(SUMMARY_COLUMNS)];
   const bad: InputError[] = [];
   let done = 0;
+  let wrong = 0;
   try {
     for await (const outcome of inTurn(files, finder, options)) {
       progress.update('analysing', ++done, files.length);
       if ('error' in outcome) bad.push(outcome.error);
       else {
         rows.push(...summaryRows(outcome.file, outcome.analysis).map(csvLine));
+        warnOfEdition(outcome.analysis.replay, outcome.file);
+        if (countWrong(outcome.analysis.replay) > 0) wrong++;
         await printGame(outcome.file, outcome.analysis, options.json);
       }
     }
@@ -50,6 +56,8 @@ export async function analyseFolder(
     progress.stop();
   }
   if (options.csv !== undefined) await writeWhole(options.csv, `${rows.join('\n')}\n`);
+  if (options.strict && wrong > 0)
+    complain(`something is wrong with ${wrong} of ${files.length} games`);
   if (bad.length > 0) throw badFiles(bad, files.length, folder);
 }
 
@@ -82,14 +90,19 @@ async function analyseFile(path: string, finder: PlayFinder, count: number): Pro
 
 async function printGame(file: string, analysis: GameAnalysis, json: boolean): Promise<void> {
   if (json) return printLine(JSON.stringify({ file, ...analysisJson(analysis) }));
-  const { game, declared, mismatches, findings } = analysis.replay;
-  const players = game.players.map(({ name }, index) => {
-    const { averageLoss } = analysis.players[index] ?? {};
-    const loss = averageLoss === undefined ? '–' : points(averageLoss);
-    return `${name} ${declared[index]} (${loss} lost a turn)`;
-  });
-  const wrong = mismatches.length + findings.length;
+  const { game, declared } = analysis.replay;
+  const players = game.players.map(
+    ({ name }, index) =>
+      `${name} ${declared[index]} (${figuresText(analysis.players[index] as PlayerFigures)})`,
+  );
+  const wrong = countWrong(analysis.replay);
   await printLine(`${file}: ${players.join(', ')}${wrong === 0 ? '' : `; ${wrong} findings`}`);
+}
+
+/** `'4.5 lost a turn, 20 of 22 turns judged'` */
+function figuresText({ averageLoss, judged, turns }: PlayerFigures): string {
+  const loss = averageLoss === undefined ? '' : `${points(averageLoss)} lost a turn, `;
+  return `${loss}${judged} of ${turns} turns judged`;
 }
 
 function badFiles(bad: readonly InputError[], count: number, folder: string): InputError {

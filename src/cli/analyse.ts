@@ -14,7 +14,7 @@ import { reportLines } from '../game/report-text.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
-import { GAME_HELP, isFolder, openGame } from './games.js';
+import { complainOf, GAME_HELP, isFolder, openGame, STRICT_HELP, warnOfEdition } from './games.js';
 import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, parseReading } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -30,6 +30,7 @@ interface AnalyseFlags {
   readonly count: number;
   readonly html?: string;
   readonly csv?: string;
+  readonly strict?: boolean;
   readonly json?: boolean;
   readonly threads: number;
 }
@@ -49,6 +50,7 @@ export function addAnalyse(program: Command): void {
     .option('--html <file>', 'write the report as a page (one game)')
     .option('--csv <file>', 'write a row for each player (a folder)')
     .option('--threads <number>', 'threads for a folder', parseCount, availableParallelism())
+    .option('--strict', STRICT_HELP)
     .option('--json', `${JSON_HELP}: one object a game`)
     .addHelpText('after', EXAMPLE)
     .action(runAnalyse);
@@ -65,18 +67,28 @@ async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
   await analyseFolder(path, pool, folderOptions(flags));
 }
 
-function folderOptions({ count, csv, json, threads }: AnalyseFlags): FolderOptions {
-  return { count, threads, json: json === true, ...(csv === undefined ? {} : { csv }) };
+function folderOptions({ count, csv, json, strict, threads }: AnalyseFlags): FolderOptions {
+  return {
+    count,
+    threads,
+    json: json === true,
+    strict: strict === true,
+    ...(csv === undefined ? {} : { csv }),
+  };
 }
 
 async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
   const rules = withReadings(rulesEdition(flags.rules), flags.reading);
   const game = await openGame(path);
   const engine = createEngine({ lexicon: await openLexicon(flags.lexicon, rules), rules });
-  const analysis = await analyseGame(game, engine, { count: flags.count, name: basename(path) });
+  const name = basename(path);
+  const analysis = await analyseGame(game, engine, { count: flags.count, name });
+  warnOfEdition(analysis.replay, name);
   if (flags.html !== undefined) await writeWhole(flags.html, reportHtml(analysis));
-  if (flags.json === true) return printLine(JSON.stringify(analysisJson(analysis)));
-  for (const line of reportLines(analysis)) await printLine(line);
+  const lines =
+    flags.json === true ? [JSON.stringify(analysisJson(analysis))] : reportLines(analysis);
+  for (const line of lines) await printLine(line);
+  if (flags.strict === true) complainOf(analysis.replay, name);
 }
 
 function misplaced(message: string): InputError {

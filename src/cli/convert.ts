@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { formatRows } from '../board/board.js';
 import { isCgp } from '../board/position.js';
 import { InputError } from '../errors.js';
+import { decodeText } from '../files/decode.js';
 import { writeWhole } from '../files/write-files.js';
 import { canonicalGame } from '../game/canonical.js';
 import { cgpOf, formatCgp, parseCgp } from '../game/cgp.js';
@@ -12,7 +13,7 @@ import { formatGcg } from '../game/gcg-format.js';
 import { replayGame } from '../game/replay.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { readBytes } from './games.js';
+import { readBytes, warned, warnOfEdition } from './games.js';
 import { parseCount } from './options.js';
 import { printText } from './terminal.js';
 
@@ -48,18 +49,28 @@ export function addConvert(program: Command): void {
 async function runConvert(path: string, flags: ConvertFlags): Promise<void> {
   const rules = rulesEdition(flags.rules);
   const bytes = await readBytes(path);
-  const head = Buffer.from(bytes).toString('utf8').trim();
-  const text = isCgp(head) ? convertPosition(head, rules, flags) : convertGame(bytes, path, flags);
+  const head = decodeText(bytes)?.trim();
+  const text =
+    head !== undefined && isCgp(head) && !head.includes('\0')
+      ? convertPosition(head, rules, flags)
+      : convertGame(bytes, path, rules, flags);
   if (flags.out === undefined) return printText(text);
   await writeWhole(flags.out, text);
 }
 
-function convertGame(bytes: Uint8Array, path: string, flags: ConvertFlags): string {
+function convertGame(
+  bytes: Uint8Array,
+  path: string,
+  rules: Rules,
+  { to, turn }: ConvertFlags,
+): string {
   const name = basename(path);
-  const game = parseGcg(bytes, { name });
-  if (flags.to === 'gcg') return formatGcg(game);
-  if (flags.to === 'json') return `${JSON.stringify(canonicalGame(game), null, 2)}\n`;
-  return `${formatCgp(cgpOf(replayGame(game, rulesEdition(flags.rules), name), flags.turn))}\n`;
+  const game = warned(parseGcg(bytes, { name }), name);
+  if (to === 'gcg') return formatGcg(game);
+  if (to === 'json') return `${JSON.stringify(canonicalGame(game), null, 2)}\n`;
+  const replay = replayGame(game, rules, name);
+  warnOfEdition(replay, name);
+  return `${formatCgp(cgpOf(replay, turn))}\n`;
 }
 
 function convertPosition(text: string, rules: Rules, { to }: ConvertFlags): string {

@@ -1,11 +1,13 @@
 // `leggio replay`, `convert` and `analyse` as a user runs them, with everything a user can get wrong.
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommandResult, leggio } from '../testing/command.js';
+import { type CommandResult, leggio, MAIN } from '../testing/command.js';
 import { gamePath } from '../testing/games.js';
+import { gameFiles } from './games.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'leggio-games-'));
 const lexicon = join(folder, 'words.gaddag');
@@ -23,6 +25,14 @@ function file(name: string, text: string | Uint8Array): string {
   writeFileSync(path, text);
   return path;
 }
+
+function pipe(name: string): string {
+  const path = join(folder, name);
+  execFileSync('mkfifo', [path]);
+  return path;
+}
+
+const EMPTY = Array<string>(15).fill('15').join('/');
 
 const HEAD = '#player1 a Anna\n#player2 b Bruno\n';
 
@@ -63,7 +73,7 @@ describe('refused with exit code 1', () => {
     [
       'an encoding that is not read',
       () => ['replay', file('e.gcg', `#character-encoding ISO8859-6\n${HEAD}`)],
-      'error: e.gcg:1:1: the encoding "ISO8859-6" is not read: UTF-8 or ISO-8859-1\n',
+      'error: e.gcg:1:1: the encoding "ISO8859-6" is not read: UTF-8, ISO-8859-1 or Windows-1252\n',
     ],
     [
       'a missing player',
@@ -96,6 +106,41 @@ describe('refused with exit code 1', () => {
       'none.gcg" cannot be read: no such file or folder (ENOENT)\n',
     ],
     [
+      'a folder in place of a game',
+      () => ['replay', folder],
+      'cannot be read: it is a folder (EISDIR)\n',
+    ],
+    [
+      'a picture',
+      () => ['replay', file('i.gcg', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\n>a', 'latin1'))],
+      'error: i.gcg:1:1: not a GCG: this is no text, it holds zero bytes\n',
+    ],
+    [
+      'a picture to convert',
+      () => ['convert', file('j.gcg', Buffer.from(`${'/'.repeat(20)}\0`)), '--to', 'json'],
+      'error: j.gcg:1:1: not a GCG: this is no text, it holds zero bytes\n',
+    ],
+    [
+      'a named pipe, which nobody may ever write to',
+      () => ['replay', pipe('p.fifo')],
+      'p.fifo" cannot be read: it is no file but a pipe or a device\n',
+    ],
+    [
+      'a device',
+      () => ['analyse', '/dev/zero'],
+      'error: "/dev/zero" cannot be read: it is no file but a pipe or a device\n',
+    ],
+    [
+      'a variant',
+      () => ['replay', file('w.gcg', `#game-type wordsmog\n${HEAD}`)],
+      'error: w.gcg:1:1: #game-type "wordsmog" is a variant',
+    ],
+    [
+      'scores beyond 32 bits in a position',
+      () => ['convert', file('s.cgp', `${EMPTY} / 99999999999/0 0`), '--to', 'json'],
+      'error: "99999999999" is beyond 2147483647\n',
+    ],
+    [
       'an unknown edition',
       () => ['analyse', FIGS_GAME, '--rules', 'marziana'],
       'error: no edition "marziana": there are figs',
@@ -123,12 +168,122 @@ describe('refused with exit code 1', () => {
     expect(stderr).toContain(message);
   });
 
+  test('a folder that cannot be read', async () => {
+    await expect(gameFiles(FIGS_GAME)).rejects.toMatchObject({
+      code: 'GCG_FILE',
+      message: `"${FIGS_GAME}" cannot be read: a part of its path is no folder (ENOTDIR)`,
+    });
+  });
+
   test('an empty folder', async () => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
     const { code, stderr } = await leggio(['analyse', empty, '--lexicon', lexicon]);
     expect([code, stderr]).toEqual([1, `error: "${empty}" holds no game file (.gcg)\n`]);
   });
+});
+
+describe('encodings', () => {
+  const body = '#player1 a Perché\n#player2 b Bruno\n>a: AEMICIO 8F MICIO +16 16\n';
+
+  test.each([
+    ['UTF-8', () => file('u8.gcg', body), 'UTF-8, since the bytes are'],
+    [
+      'Windows-1252',
+      () => file('cp.gcg', Buffer.from(body, 'latin1')),
+      'Windows-1252, since the bytes are no UTF-8',
+    ],
+  ])('%s without a header is read, written right, and told', async (_, path, taken) => {
+    const name = path();
+    const warning = new RegExp(`^warning: \\w+.gcg: line 1 names no encoding: read as ${taken}\n$`);
+    const gcg = await leggio(['convert', name, '--to', 'gcg']);
+    expect(gcg.stderr).toMatch(warning);
+    expect(gcg.stdout).toContain('#character-encoding UTF-8\n#player1 a Perché\n');
+    for (const command of [['replay'], ['analyse', '--lexicon', lexicon]]) {
+      const { code, stdout, stderr } = await leggio([...command, name]);
+      expect([code, stdout.includes('Perché'), stdout.includes('Ã')]).toEqual([0, true, false]);
+      expect(stderr).toMatch(warning);
+    }
+  });
+
+  test('nothing is said of plain ASCII', async () => {
+    const path = file('ascii.gcg', `${HEAD}>a: AEMICIO 8F MICIO +16 16\n`);
+    expect((await leggio(['replay', path])).stderr).toBe('');
+  });
+});
+
+describe('what a terminal would obey', () => {
+  const evil = '\u001b[2J\u009b31m';
+  const game = `#title ${evil}\n#player1 a ${evil}\n#player2 __proto__ =1+1\n`;
+  const moves = `>a: AEMICIO 8F MICIO +16 17\n#note ${evil}\n>a: ADERSTU - +0 17\n`;
+
+  test.each([
+    ['replay'],
+    ['replay', '--json'],
+    ['analyse', '--lexicon', ''],
+    ['analyse', '--json', '--lexicon', ''],
+  ])('%s %s shows it', async (...args) => {
+    const path = file('evil.gcg', Buffer.from(game + moves));
+    const command = args.map(arg => arg || lexicon);
+    const { stdout, stderr } = await leggio([...command, path]);
+    expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]/u);
+    expect(stdout).toContain('\\u001b[2J\\u009b31m');
+  });
+
+  test('an error shows it', async () => {
+    const path = file('worse.gcg', `${game}>a${evil}: AB - +0 0\n`);
+    const { stderr } = await leggio(['replay', path]);
+    expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);
+    expect(stderr).toContain('no player "a\\u001b[2J');
+  });
+});
+
+describe('strict', () => {
+  const wrong = (): string =>
+    file('wrong.gcg', `${HEAD}>a: AEMICIO 8F MICIO +18 20\n>b: ADERSTU J8 .RDA +19 19\n`);
+
+  test.each([
+    ['replay'],
+    ['replay', '--json'],
+    ['analyse', '--lexicon', ''],
+    ['analyse', '--json', '--lexicon', ''],
+  ])('%s %s exits with 1 when anything is wrong, and prints the same', async (...args) => {
+    const command = args.map(arg => arg || lexicon);
+    const loose = await leggio([...command, wrong()]);
+    const strict = await leggio([...command, wrong(), '--strict']);
+    expect([loose.code, loose.stderr]).toEqual([0, '']);
+    expect([strict.code, strict.stderr]).toEqual([1, 'error: wrong.gcg: 1 mismatch, 1 finding\n']);
+    expect(strict.stdout).toBe(loose.stdout);
+  });
+
+  test('a game that is right passes', async () => {
+    const { code, stderr } = await leggio(['replay', FIGS_GAME, '--strict']);
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  test('a folder', async () => {
+    const games = join(folder, 'strict');
+    mkdirSync(games);
+    copyFileSync(FIGS_GAME, join(games, 'figs.gcg'));
+    const args = ['analyse', games, '--lexicon', lexicon, '--strict'];
+    expect((await leggio(args)).code).toBe(0);
+    copyFileSync(wrong(), join(games, 'wrong.gcg'));
+    const { code, stderr } = await leggio(args);
+    expect([code, stderr]).toEqual([1, 'error: something is wrong with 1 of 2 games\n']);
+  });
+});
+
+test('a game of another edition is told first, with what to ask for', async () => {
+  const path = file('english.gcg', `${HEAD}>a: KAZOOEI 8H KAZOO +44 44\n`);
+  const { stderr } = await leggio(['replay', path]);
+  expect(stderr).toBe('warning: english.gcg: "figs" has no tile of K: try --rules english\n');
+  expect((await leggio(['replay', path, '--rules', 'english'])).stderr).toBe('');
+});
+
+test('a pipe that is open already is read', () => {
+  const command = `cat '${FIGS_GAME}' | '${process.execPath}' '${MAIN}' replay /dev/stdin`;
+  const stdout = execFileSync('sh', ['-c', command], { encoding: 'utf8' });
+  expect(stdout.split('\n')[0]).toBe('43 placements under figs: 43 scores agree');
 });
 
 describe('convert', () => {
@@ -199,25 +354,41 @@ describe('analyse', () => {
       copyFileSync(gamePath(name), join(games, `${name}.gcg`));
     writeFileSync(join(games, 'bad.gcg'), `${HEAD}>c: AB - +0 0\n`);
     writeFileSync(join(games, 'notes.txt'), 'no game');
+    mkdirSync(join(games, 'old.gcg'));
+    writeFileSync(
+      join(games, 'formula.gcg'),
+      '#player1 a =1+1\n#player2 b B\n>a: - +0 0\n>b: - +0 0\n>a: AEMICIO 8F MICIO +16 16\n',
+    );
     const csv = join(folder, 'summary.csv');
     const { code, stdout, stderr } = await analyse(games, '--threads', '2', '--csv', csv);
     expect(code).toBe(1);
     expect(stdout.split('\n').map(line => line.split(':')[0])).toEqual([
       'cross-tables.gcg',
       'figs.gcg',
+      'formula.gcg',
       'four.gcg',
       '',
     ]);
+    expect(stdout).toMatch(/Anna Però 530 \([\d.]+ lost a turn, 22 of 22 turns judged\)/);
+    expect(stdout).toMatch(
+      /=1\+1 16 \([\d.]+ lost a turn, 1 of 2 turns judged\), B 0 \(0 of 1 turns/,
+    );
     expect(stderr).toBe(
-      'error: 1 of 4 games could not be analysed\nbad.gcg:3:2: no player "c": there are a, b\n',
+      'warning: cross-tables.gcg: line 1 names no encoding: read as Windows-1252, since the bytes are no UTF-8\n' +
+        'error: 1 of 5 games could not be analysed\nbad.gcg:3:2: no player "c": there are a, b\n',
     );
     const rows = readFileSync(csv, 'utf8').trimEnd().split('\n');
     expect(rows.map(row => row.split(',')[0])).toEqual([
       'file',
       ...Array<string>(2).fill('cross-tables.gcg'),
       ...Array<string>(2).fill('figs.gcg'),
+      ...Array<string>(2).fill('formula.gcg'),
       ...Array<string>(4).fill('four.gcg'),
     ]);
+    const columns = (row: number): string[] => (rows[row] as string).split(',').slice(1, 7);
+    expect(columns(0)).toEqual(['player', 'declared', 'final', 'turns', 'judged', 'lost_per_turn']);
+    expect(columns(5).slice(0, 5)).toEqual(["'=1+1", '16', '', '2', '1']);
+    expect(columns(6)).toEqual(['B', '0', '', '1', '0', '']);
     const one = join(folder, 'one.csv');
     await analyse(games, '--threads', '1', '--csv', one);
     expect(readFileSync(one, 'utf8')).toBe(readFileSync(csv, 'utf8'));

@@ -6,7 +6,7 @@ import { type Replay, replayGame } from '../game/replay.js';
 import { resultLines } from '../game/report-text.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
-import { GAME_HELP, openGame } from './games.js';
+import { complainOf, GAME_HELP, openGame, STRICT_HELP, warnOfEdition } from './games.js';
 import { JSON_HELP, parseReading } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -24,6 +24,7 @@ export function addReplay(program: Command): void {
     .argument('<game>', GAME_HELP)
     .option('--rules <id>', 'edition of the rules the game was played under', 'figs')
     .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading, {})
+    .option('--strict', STRICT_HELP)
     .option('--json', `${JSON_HELP}: placements, mismatches, findings`)
     .addHelpText('after', EXAMPLE)
     .action(runReplay);
@@ -32,17 +33,23 @@ export function addReplay(program: Command): void {
 interface ReplayFlags {
   readonly rules: string;
   readonly reading: Readonly<Record<string, string>>;
+  readonly strict?: boolean;
   readonly json?: boolean;
 }
 
 async function runReplay(path: string, flags: ReplayFlags): Promise<void> {
+  const name = basename(path);
   const rules = withReadings(rulesEdition(flags.rules), flags.reading);
-  const replay = replayGame(await openGame(path), rules, basename(path));
-  if (flags.json === true) {
-    const { placements, mismatches, findings } = replay;
-    return printLine(JSON.stringify({ placements, mismatches, findings }));
-  }
-  for (const line of replayLines(replay)) await printLine(line);
+  const replay = replayGame(await openGame(path), rules, name);
+  warnOfEdition(replay, name);
+  for (const line of answerLines(replay, flags.json === true)) await printLine(line);
+  if (flags.strict === true) complainOf(replay, name);
+}
+
+function answerLines(replay: Replay, isJson: boolean): readonly string[] {
+  if (!isJson) return replayLines(replay);
+  const { placements, mismatches, findings } = replay;
+  return [JSON.stringify({ placements, mismatches, findings })];
 }
 
 function replayLines(replay: Replay): readonly string[] {

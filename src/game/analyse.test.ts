@@ -8,6 +8,7 @@ import { withReadings } from '../rules/readings.js';
 import { gameOf, readGame } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from './analyse.js';
+import { parseGcg } from './gcg.js';
 import { staleReasons } from './hashes.js';
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './report-data.js';
 import { reportHtml } from './report-html.js';
@@ -137,6 +138,52 @@ describe('players', () => {
     expect(players[1]).toMatchObject({ averageLoss: best * 1000, accuracy: 0, tops: 0 });
   });
 
+  test('no average rests on less than half of the turns', async () => {
+    const blind = ['>a: 8F MICIO +16 16', '>b: - +0 0'];
+    const seen = ['>a: AEBCDFG - +0 16', '>b: ADERSTU - +0 0'];
+    const finder = engineOf('MICIO', 'AREE');
+    const third = await analyseGame(gameOf(...blind, '>a: - +0 16', '>b: - +0 0', ...seen), finder);
+    expect(third.players[0]).toMatchObject({ turns: 3, judged: 1, averageLoss: undefined });
+    expect(third.players[1]).toMatchObject({ turns: 3, judged: 1, accuracy: undefined });
+    expect(reportLines(third).join('\n')).toContain(
+      'Anna: 1 of 3 turns judged: too few for an average',
+    );
+    expect(analysisJson(third)).toMatchObject({ players: [{ averageLoss: null }, {}] });
+    const half = await analyseGame(gameOf(...blind, ...seen), finder);
+    expect(half.players[1]).toMatchObject({ turns: 2, judged: 1 });
+    expect(half.players[1]?.averageLoss).toBeDefined();
+  });
+
+  test('a valid play that was withdrawn is counted, and told', async () => {
+    const game = gameOf('>a: AEMICIO 8F MICIO +16 16', '>a: AEMICIO -- -16 0');
+    const analysis = await analyseGame(game, engineOf('MICIO'));
+    const [anna] = analysis.players;
+    expect(anna).toMatchObject({ phoneys: 0, phoneysWithdrawn: 0, validWithdrawn: 1 });
+    expect(reportLines(analysis).join('\n')).toContain('valid plays withdrawn 1');
+    const row = summaryRows('x.gcg', analysis)[0];
+    expect(row?.[SUMMARY_COLUMNS.indexOf('valid_withdrawn')]).toBe('1');
+    const phoney = await analyseGame(game, engineOf('DARE'));
+    expect(phoney.players[0]).toMatchObject({ phoneysWithdrawn: 1, validWithdrawn: 0 });
+  });
+
+  test('not all lists of plays are kept at once', async () => {
+    const passes = Array.from({ length: 100 }, (_, index) => `>${'ab'[index % 2]}: AEIORST - +0 0`);
+    const finder = engineOf('MICIO');
+    let asked = 0;
+    let done = 0;
+    let most = 0;
+    const watched: PlayFinder = {
+      lexicon: finder.lexicon,
+      rules: finder.rules,
+      plays: position => {
+        most = Math.max(most, ++asked - done);
+        return finder.plays(position);
+      },
+    };
+    await analyseGame(gameOf(...passes), watched, { onTurn: () => done++ });
+    expect([asked, most]).toEqual([100, 32]);
+  });
+
   test('turns come in order to whoever listens', async () => {
     const seen: number[] = [];
     await analyseGame(readGame('figs'), engine, { onTurn: ({ turn }) => seen.push(turn.number) });
@@ -176,6 +223,27 @@ describe('reports', () => {
     expect(json.turns).toHaveLength(45);
   });
 
+  test('JSON holds the final score by the rules, end and overtime included', async () => {
+    const analysis = await figs;
+    expect(analysisJson(analysis)).toMatchObject({
+      encoding: { name: 'utf-8', known: 'header' },
+      players: [
+        { declared: 530, computed: 530 },
+        { declared: 418, computed: 418 },
+      ],
+      result: { players: [{ before: 539, final: 530 }, { final: 418 }] },
+    });
+  });
+
+  test('a name that begins a formula is harmless in the summary', async () => {
+    const game = gameOf('>a: AEMICIO 8F MICIO +16 16');
+    const players = [{ nick: 'a', name: '=1+1' }, game.players[1]!];
+    const rows = summaryRows('+x.gcg', await analyseGame({ ...game, players }, engine)).map(
+      csvLine,
+    );
+    expect(rows[0]).toMatch(/^'\+x.gcg,'=1\+1,16,/);
+  });
+
   test('a row of the summary for each player', async () => {
     const rows = summaryRows('figs.gcg', await figs);
     expect(rows).toHaveLength(2);
@@ -195,6 +263,23 @@ describe('reports', () => {
     expect(html.match(/<tr data-turn=/g)).toHaveLength(45);
   });
 
+  test('titles, names, notes and findings are text in the page, and show their controls', async () => {
+    const evil = '"><img src=x onerror=alert(1)>\u001b[31m\u009b1m\u202e';
+    const text = [
+      `#title ${evil}`,
+      `#player1 __proto__ ${evil}`,
+      '#player2 b <script>alert(2)</script>',
+      `#game-type ${evil}`,
+      '>__proto__: AEMICIO 8F MICIO +16 16',
+      `#note ${evil}`,
+      '>__proto__: AEADERT - +0 16',
+    ].join('\n');
+    const html = reportHtml(await analyseGame(parseGcg(text), engine));
+    expect(html).not.toMatch(/<img|<script>a|[^\P{Cc}\n\t]|\u202e/u);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;\\u001b[31m');
+  });
+
   test('names cannot break the page', async () => {
     const game = { ...gameOf('>a: AEMICIO 8F MICIO +16 16') };
     const players = [
@@ -203,6 +288,7 @@ describe('reports', () => {
     ];
     const html = reportHtml(await analyseGame({ ...game, players }, engine));
     expect(html).not.toContain('<script>"');
+    expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('&lt;script&gt;&quot;&amp;');
   });
 });

@@ -7,7 +7,7 @@ import { analyseTurn, type TurnAnalysis, whyUnjudged } from './analyse-turn.js';
 import type { GcgGame } from './gcg-game.js';
 import { type MadeWith, madeWith } from './hashes.js';
 import { type PlayerFigures, playerFigures } from './player-figures.js';
-import { type Replay, replayGame } from './replay.js';
+import { type Replay, type ReplayTurn, replayGame } from './replay.js';
 
 /** What finds all plays of a position: an engine, or a pool of them. */
 export interface PlayFinder {
@@ -36,10 +36,13 @@ export interface GameAnalysis {
   readonly players: readonly PlayerFigures[];
 }
 
+/** Turns whose plays are under way or kept at a time: work for every thread, not all lists at once. */
+const AHEAD = 32;
+
 /**
  * Analyses a game under the rules of the finder.
  *
- * @throws InputError `GCG_TILES` when the edition lacks letters of the game
+ * @throws InputError as `replayGame`
  */
 export async function analyseGame(
   game: GcgGame,
@@ -49,14 +52,19 @@ export async function analyseGame(
   const { count = 5, signal, onTurn, name } = options;
   const { lexicon, rules } = finder;
   const replay = replayGame(game, rules, name);
-  const found = replay.turns.map(async turn => {
+  const find = async (turn: ReplayTurn): Promise<PlayList | undefined> => {
     if (whyUnjudged(turn) !== undefined) return undefined;
     return finder.plays(turn.position, signal === undefined ? {} : { signal });
-  });
-  for (const each of found) each.catch(() => undefined); // reported below, in the order of turns
+  };
   const turns: TurnAnalysis[] = [];
+  const ahead: Promise<PlayList | undefined>[] = [];
   for (const [index, turn] of replay.turns.entries()) {
-    const analysis = analyseTurn(turn, await found[index], lexicon, count);
+    while (ahead.length < AHEAD && index + ahead.length < replay.turns.length) {
+      const found = find(replay.turns[index + ahead.length] as ReplayTurn);
+      found.catch(() => undefined); // reported below, in the order of turns
+      ahead.push(found);
+    }
+    const analysis = analyseTurn(turn, await ahead.shift(), lexicon, count);
     turns.push(analysis);
     onTurn?.(analysis);
   }

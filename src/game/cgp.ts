@@ -43,6 +43,8 @@ export function parseCgp(text: string, rules: Rules): Cgp {
   } else if (scoresText !== undefined && scoresText.split('/').length !== racks.length) {
     findings.push(`${scoresText.split('/').length} scores for ${racks.length} racks`);
   }
+  const large = [...(scoresText ?? '').split('/'), zerosText ?? '0'].find(isLarge);
+  if (large !== undefined) findings.push(`${quoted(large)} is beyond ${MOST}`);
   if (zerosText !== undefined && !/^\d+$/.test(zerosText)) {
     findings.push(`${quoted(zerosText)}: the number of turns without points in a row`);
   }
@@ -60,6 +62,13 @@ export function parseCgp(text: string, rules: Rules): Cgp {
     scoreless: Number(zerosText ?? 0),
     operations: parseOperations(operations),
   };
+}
+
+/** Largest number read: what 32 bits hold, as other programs have it. */
+const MOST = 2 ** 31 - 1;
+
+function isLarge(number: string): boolean {
+  return Math.abs(Number(number)) > MOST;
 }
 
 /** Fields; a rack field that is empty stands as it is. */
@@ -126,9 +135,9 @@ function totalBefore({ game }: Replay, player: number, line: number): number {
 
 /** The rack a player is known to hold in full; empty when it is not known. */
 function rackAtEnd({ game, rules, kept, held, result }: Replay, player: number): string {
-  if (result.over) return result.racks[player] as string;
+  if (result.over) return result.racks[player] ?? '';
   const told = racksHeld(game)[player];
-  if (told !== undefined) return formatRack(rules.alphabet, countsOf(rules, told));
+  if (told !== undefined) return formatRack(rules.alphabet, countsOf(rules, told.text));
   const own = kept[player];
   return own !== undefined && sizeOf(own) === held[player] ? formatRack(rules.alphabet, own) : '';
 }

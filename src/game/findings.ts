@@ -5,13 +5,14 @@ export const FINDING_CODES = {
   AFTER_END: 'a move behind the end of the game',
   BOARD: 'the tiles cannot lie where the play puts them',
   CHALLENGE: 'the points of a challenge are not those of the edition',
+  EDITION: 'the game looks like one of another edition',
   END: 'an adjustment at the end is not that of the edition, or is missing',
   END_TILES: 'the tiles said to be left are not those that can be left',
   EXCHANGE: 'an exchange that the edition does not allow',
   FILE: 'something odd about the file itself',
   NICK: 'two players of one nick',
   PLACEMENT: 'the play does not lie as the rules want it',
-  RACK_KEPT: 'tiles that were kept are not on the next rack',
+  RACK_KEPT: 'tiles that were kept are not on the next rack, or not among those held at the end',
   RACK_PLAY: 'tiles of a move are not on the rack',
   RACK_SIZE: 'more tiles on the rack than the player can hold',
   RACK_TILES: 'more tiles of a kind than the bag has',
@@ -19,7 +20,7 @@ export const FINDING_CODES = {
   TIME: 'an overtime penalty that the edition does not know',
   TOTAL: 'a running total that does not add up',
   TURN: 'a move out of turn',
-  WITHDRAWN: 'a withdrawn play gives back other points than it made',
+  WITHDRAWN: 'a withdrawn play gives back other points or tiles than it had',
 } as const;
 
 export type FindingCode = keyof typeof FINDING_CODES;

@@ -48,15 +48,16 @@ const FORMS =
  * @throws EventFault
  */
 export function parseEventLine(line: string, long: LongTiles): EventLine {
-  const head = /^>\s*(\S.*?)\s*:(?=\s|$)/u.exec(line);
-  if (head === null) throw new EventFault(1, 'an event begins with ">nick:" and a space');
-  const rest = line.slice(head[0].length);
+  const colon = line.search(/:(?=\s|$)/);
+  const nick = line.slice(1, Math.max(1, colon)).trim();
+  if (nick === '') throw new EventFault(1, 'an event begins with ">nick:" and a space');
+  const rest = line.slice(colon + 1);
   const tokens = [...rest.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
     text,
-    column: head[0].length + index + 1,
+    column: colon + 1 + index + 1,
   }));
   const reader = new TokenReader(tokens, line.length + 1, long);
-  return { nick: head[1] as string, body: reader.readBody() };
+  return { nick, body: reader.readBody() };
 }
 
 class TokenReader {
@@ -76,13 +77,13 @@ class TokenReader {
     const rack = this.#rack();
     const move = this.#take(FORMS);
     const { text } = move;
-    if (text === '--') return this.#last({ kind: 'withdrawn', rack, ...this.#points(/^[+-]\d+$/) });
-    if (text === '-') return this.#last({ kind: 'pass', rack, ...this.#points(/^[+-]\d+$/) });
+    if (text === '--') return this.#last({ kind: 'withdrawn', rack, ...this.#points(SIGNED) });
+    if (text === '-') return this.#last({ kind: 'pass', rack, ...this.#points(ANY_SIGN) });
     if (text.startsWith('-')) return this.#last(this.#exchange(move, rack));
     if (text === '(challenge)') {
-      return this.#last({ kind: 'challenge', rack, ...this.#points(/^[+-]\d+$/) });
+      return this.#last({ kind: 'challenge', rack, ...this.#points(ANY_SIGN) });
     }
-    if (text === '(time)') return this.#last({ kind: 'time', rack, ...this.#points(/^\+?-\d+$/) });
+    if (text === '(time)') return this.#last({ kind: 'time', rack, ...this.#points(LOSS) });
     if (text.startsWith('(')) return this.#last(this.#tilesLeft(move, rack));
     return this.#play(move, rack);
   }
@@ -114,14 +115,14 @@ class TokenReader {
       throw new EventFault(place.column, `${quoted(place.text)} is not on a board of 15 × 15`);
     }
     const tiles = this.#playTiles(this.#take('wanted the tiles of the play'));
-    const points = this.#points(/^\+\d+$/);
+    const points = this.#points(GAIN);
     return { kind: 'play', rack, at, tiles, ...points, words: this.#words() };
   }
 
   /** A direction in words is Italian notation, unless it is a word that was laid: `VERTICaLE +26`. */
   #playTiles({ text, column }: Token): string {
     const isWord = /^[^.]*\p{Lu}[^.]*$/u.test(text);
-    const isLaid = isWord && /^\+/.test(this.#tokens[this.#next]?.text ?? '');
+    const isLaid = isWord && ANY_SIGN.test(this.#tokens[this.#next]?.text ?? '');
     if (!isLaid && /^(?:oriz|orizz|orizzontale|vert|verticale)\.?$/i.test(text)) {
       throw new EventFault(
         column,
@@ -144,12 +145,12 @@ class TokenReader {
   #exchange({ text, column }: Token, rack: string | undefined): EventBody {
     const changed = text.slice(1);
     if (/^\d+$/.test(changed)) {
-      const count = Number(changed);
-      return { kind: 'exchange', rack, tiles: undefined, count, ...this.#points(/^[+-]\d+$/) };
+      const count = whole({ text: changed, column: column + 1 });
+      return { kind: 'exchange', rack, tiles: undefined, count, ...this.#points(ANY_SIGN) };
     }
     const tiles = this.#rackTiles(changed, column + 1);
     const count = splitTiles(tiles).length;
-    return { kind: 'exchange', rack, tiles, count, ...this.#points(/^[+-]\d+$/) };
+    return { kind: 'exchange', rack, tiles, count, ...this.#points(ANY_SIGN) };
   }
 
   /** `(RACK) +n` is won, `(RACK) -n` is lost. */
@@ -159,16 +160,16 @@ class TokenReader {
       throw new EventFault(column, `${quoted(text)}: parentheses do not match`);
     const tiles = this.#rackTiles(inner, column + 1);
     const sign = this.#tokens[this.#next]?.text.startsWith('-') === true;
-    const points = this.#points(/^[+-]\d+$/);
+    const points = this.#points(ANY_SIGN);
     return sign
       ? { kind: 'deduction', rack, tiles, ...points }
       : { kind: 'gain', rack, tiles, ...points };
   }
 
   #points(form: RegExp): { readonly score: number; readonly total: number } {
-    const score = this.#take('wanted the points, with their sign');
+    const score = this.#take('wanted the points');
     if (!form.test(score.text)) {
-      const wanted = form.test('+1') ? 'points with their sign, like +24' : 'points lost, like -10';
+      const wanted = WANTED.get(form);
       throw new EventFault(score.column, `${quoted(score.text)} is no score: ${wanted}`);
     }
     const total = this.#take('wanted the running total');
@@ -178,7 +179,8 @@ class TokenReader {
         `${quoted(total.text)} is no running total: a whole number`,
       );
     }
-    return { score: whole(score.text.replace('+-', '-')), total: whole(total.text) };
+    const { text, column } = score;
+    return { score: whole({ text: text.replace('+-', '-'), column }), total: whole(total) };
   }
 
   #words(): readonly string[] {
@@ -206,11 +208,31 @@ class TokenReader {
   }
 }
 
+/** Points of a play: never lost, and often without their sign. */
+const GAIN = /^\+?\d+$/;
+const ANY_SIGN = /^[+-]?\d+$/;
+/** Points taken back: a sign says which way, but for 0. */
+const SIGNED = /^(?:[+-]\d+|0)$/;
+/** Points of overtime: always lost. */
+const LOSS = /^\+?-\d+$/;
+
+const WANTED: ReadonlyMap<RegExp, string> = new Map([
+  [GAIN, 'points of a play, like +24'],
+  [ANY_SIGN, 'points, like +24 or -10'],
+  [SIGNED, 'points with their sign, like -24'],
+  [LOSS, 'points lost, like -10'],
+]);
+
 function isPlace(text: string): boolean {
   return /^(?:\d+[A-Za-z]+|[A-Za-z]+\d+)$/.test(text);
 }
 
+/** Largest number read: what 32 bits hold, as other programs have it. */
+const MOST = 2 ** 31 - 1;
+
 /** A whole number; `-0` is 0. */
-function whole(text: string): number {
-  return Number(text) + 0;
+function whole({ text, column }: Token): number {
+  const value = Number(text) + 0;
+  if (Math.abs(value) <= MOST) return value;
+  throw new EventFault(column, `${quoted(text)} is beyond ${MOST}`);
 }

@@ -1,5 +1,6 @@
 // A game as a GCG file tells it: players, events in order, notes and pragmas. Nothing is reckoned here;
 // whether it can have happened is for `replay.ts`.
+import type { GcgEncoding } from './gcg-encoding.js';
 
 export interface GcgPlayer {
   /** How events name the player; no spaces. */
@@ -12,6 +13,8 @@ export interface GcgPragma {
   readonly name: string;
   /** Lines that continue it stand behind line feeds. */
   readonly text: string;
+  /** Line of the file, from 1. */
+  readonly line: number;
 }
 
 interface EventBase {
@@ -97,7 +100,9 @@ export interface GcgGame {
   /** Pragmas before the first event but for players and encoding, in order. */
   readonly pragmas: readonly GcgPragma[];
   readonly events: readonly GcgEvent[];
-  /** What was odd about the file without making it unreadable. */
+  /** In which encoding the file was read, and how that was known. */
+  readonly encoding: GcgEncoding;
+  /** What a user should know of how the file was read. */
   readonly remarks: readonly string[];
 }
 
@@ -107,12 +112,19 @@ export function isMove(event: GcgEvent): event is GcgMove {
 }
 
 /** Text of a pragma before the first event, or undefined. */
-export function pragmaText({ pragmas }: GcgGame, name: string): string | undefined {
+export function pragmaText(
+  { pragmas }: Pick<GcgGame, 'pragmas'>,
+  name: string,
+): string | undefined {
   return pragmas.find(pragma => pragma.name === name)?.text;
 }
 
-/** `#rack1` and the like: tiles each player holds when the file ends, by index. */
-export function racksHeld({ players, pragmas, events }: GcgGame): readonly (string | undefined)[] {
+/** `#rack1` and the like, whose texts are the tiles each player holds when the file ends, by index. */
+export function racksHeld({
+  players,
+  pragmas,
+  events,
+}: GcgGame): readonly (GcgPragma | undefined)[] {
   const all = [...pragmas, ...events.flatMap(event => event.pragmas)];
-  return players.map((_, index) => all.find(({ name }) => name === `rack${index + 1}`)?.text);
+  return players.map((_, index) => all.find(({ name }) => name === `rack${index + 1}`));
 }

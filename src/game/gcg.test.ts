@@ -6,7 +6,7 @@ import { GAME_FILES, gameBytes, gameOf, readGame } from '../testing/games.js';
 import { canonicalGame } from './canonical.js';
 import { parseGcg } from './gcg.js';
 import { formatGcg } from './gcg-format.js';
-import type { GcgGame, GcgPlay } from './gcg-game.js';
+import type { GcgGame, GcgPlay, GcgPragma } from './gcg-game.js';
 
 const HEAD = '#player1 a Anna\n#player2 b Bruno\n';
 
@@ -34,8 +34,14 @@ function faultsOf(input: string | Uint8Array): readonly string[] {
 
 /** A game without the places of its lines, which canonical text moves. */
 function withoutLines(game: GcgGame): object {
-  const { players, pragmas, events } = game;
-  return { players, pragmas, events: events.map(event => ({ ...event, line: 0 })) };
+  const { players, events } = game;
+  const bare = (pragmas: readonly GcgPragma[]): object[] =>
+    pragmas.map(({ name, text }) => ({ name, text }));
+  return {
+    players,
+    pragmas: bare(game.pragmas),
+    events: events.map(event => ({ ...event, line: 0, pragmas: bare(event.pragmas) })),
+  };
 }
 
 describe('dialects', () => {
@@ -56,14 +62,14 @@ describe('dialects', () => {
       [2, 'play'],
       [3, 'exchange'],
     ]);
-    expect(events.at(-1)?.pragmas).toEqual([{ name: 'rack1', text: 'ABEFRST' }]);
+    expect(events.at(-1)?.pragmas).toEqual([{ name: 'rack1', text: 'ABEFRST', line: 11 }]);
   });
 
   test('Woogles: notes that go on, a pass without a rack, (A) for through-tiles, unknown pragmas', () => {
     const { pragmas, events } = readGame('woogles');
-    expect(pragmas.at(-1)).toEqual({ name: 'clock', text: '25/0' });
+    expect(pragmas.at(-1)).toMatchObject({ name: 'clock', text: '25/0' });
     expect(events[0]?.notes).toEqual(['first line of a note\nwhich goes on here', 'a second note']);
-    expect(events[2]?.pragmas).toEqual([{ name: 'mark', text: '?!' }]);
+    expect(events[2]?.pragmas).toMatchObject([{ name: 'mark', text: '?!' }]);
     expect(events[3]).toMatchObject({ kind: 'pass', rack: undefined });
     expect(events[4]).toMatchObject({ kind: 'exchange', tiles: 'CG', count: 2 });
     expect(events[6]).toMatchObject({ kind: 'play', tiles: 'HOT' });
@@ -78,7 +84,7 @@ describe('dialects', () => {
 
   test('macondo: notes before every event speak of the game', () => {
     const { pragmas, events } = gameOf('#note Variant: wordsmog', '>a: AB - +0 0', '#note later');
-    expect(pragmas).toEqual([{ name: 'note', text: 'Variant: wordsmog' }]);
+    expect(pragmas).toEqual([{ name: 'note', text: 'Variant: wordsmog', line: 3 }]);
     expect(events[0]?.notes).toEqual(['later']);
   });
 
@@ -99,64 +105,17 @@ describe('dialects', () => {
   });
 });
 
-describe('encodings', () => {
-  const text = '#character-encoding UTF-8\n#player1 a Però\n#player2 b Bruno\n';
-
-  test('UTF-8 by its header, and by a byte order mark', () => {
-    expect(parseGcg(Buffer.from(text)).players[0]?.name).toBe('Però');
-    const marked = Buffer.from(`\uFEFF${text.split('\n').slice(1).join('\n')}`);
-    expect(parseGcg(marked).players[0]?.name).toBe('Però');
-  });
-
-  test('no header is Latin-1, with a remark when the bytes look like UTF-8', () => {
-    const body = text.split('\n').slice(1).join('\n');
-    const latin = parseGcg(Buffer.from(body, 'latin1'));
-    expect([latin.players[0]?.name, latin.remarks]).toEqual(['Però', []]);
-    const utf8 = parseGcg(Buffer.from(body));
-    expect(utf8.players[0]?.name).toBe('PerÃ²');
-    expect(utf8.remarks[0]).toMatch(/look like UTF-8/);
-  });
-
-  test('characters that went wrong for want of a header are explained', () => {
-    const faults = faultsOf(Buffer.from(`${HEAD}>a: ŁÓDŹ - +0 0\n`));
-    expect(faults[0]).toBe('GCG_ENCODING');
-    expect(faults[1]).toMatch(/^x.gcg:1:1: line 1 names no encoding/);
-  });
-
-  test.each(['ISO8859-6', 'ASCII', 'windows-1252'])('%s is refused by name', encoding => {
-    const faults = faultsOf(Buffer.from(`#character-encoding ${encoding}\n${HEAD}`));
-    const message = `x.gcg:1:1: the encoding "${encoding}" is not read: UTF-8 or ISO-8859-1`;
-    expect(faults).toEqual(['GCG_ENCODING', message]);
-  });
-
-  test('UTF-16 is refused by name', () => {
-    const faults = faultsOf(Buffer.from(`\uFEFF${HEAD}`, 'utf16le'));
-    expect(faults[1]).toMatch(/the encoding "UTF-16" is not read/);
-  });
-
-  test('bytes that are no UTF-8 are refused with their place', () => {
-    const bytes = Buffer.from('#character-encoding UTF-8\n#player1 a Per\xf2\n', 'latin1');
-    const message = 'x.gcg:2:15: byte 0xf2 is no UTF-8, which the file says it is';
-    expect(faultsOf(bytes)).toEqual(['GCG_ENCODING', message]);
-  });
-
-  test('a mark and a header that do not agree are refused', () => {
-    const bytes = Buffer.from(`\uFEFF#character-encoding ISO-8859-1\n${HEAD}`);
-    expect(faultsOf(bytes)[1]).toMatch(/the byte order mark says UTF-8/);
-  });
-
-  test('the encoding stands on line 1 only', () => {
-    const faults = faultsOf(`${HEAD}#character-encoding UTF-8\n`);
-    expect(faults).toEqual([
-      'GCG_ENCODING',
-      'x.gcg:3:1: #character-encoding stands on line 1 only',
-    ]);
-  });
-});
-
 describe('faults', () => {
   test.each([
-    ['>a: AB 8H AB 9 9', 'GCG_LINE', '14: "9" is no score: points with their sign, like +24'],
+    ['>a: AB 8H AB x 9', 'GCG_LINE', '14: "x" is no score: points of a play, like +24'],
+    ['>a: AB 8H AB -9 9', 'GCG_LINE', '14: "-9" is no score: points of a play, like +24'],
+    ['>a: AB - x 9', 'GCG_LINE', '10: "x" is no score: points, like +24 or -10'],
+    ['>a: AB -- 9 9', 'GCG_LINE', '11: "9" is no score: points with their sign, like -24'],
+    ['>a: AB (time) 9 9', 'GCG_LINE', '15: "9" is no score: points lost, like -10'],
+    ['>a: AB 8H AB +2147483648 9', 'GCG_LINE', '14: "+2147483648" is beyond 2147483647'],
+    ['>a: AB 8H AB +9 99999999999', 'GCG_LINE', '17: "99999999999" is beyond 2147483647'],
+    ['>a: AB 8H AB +9 -99999999999', 'GCG_LINE', '17: "-99999999999" is beyond 2147483647'],
+    ['>a: AB -99999999999 +0 0', 'GCG_LINE', '9: "99999999999" is beyond 2147483647'],
     ['>a: AB 8H AB +9', 'GCG_LINE', '16: the line ends too early: wanted the running total'],
     ['>a: AB 8H AB +9 x', 'GCG_LINE', '17: "x" is no running total: a whole number'],
     ['>a: AB 8P AB +9 9', 'GCG_LINE', '8: "8P" is not on a board of 15 × 15'],
@@ -205,7 +164,7 @@ describe('faults', () => {
   });
 
   test('all faults are told at once, in order', () => {
-    const faults = faultsOf(`${HEAD}>a: AB 8H AB 9 9\n>c: A - +0 0\n>b: A1 8H A +1 1\n`);
+    const faults = faultsOf(`${HEAD}>a: AB 8H AB x 9\n>c: A - +0 0\n>b: A1 8H A +1 1\n`);
     expect(faults.map(fault => fault.split(' ')[0])).toEqual([
       'GCG_LINE',
       'x.gcg:3:14:',
@@ -220,6 +179,25 @@ describe('faults', () => {
     expect(faultsOf('#player2 b Bruno\n')[1]).toMatch(/player 1 is missing/);
   });
 
+  test('players that are missing altogether are told once, not for every event', () => {
+    const faults = faultsOf('>a: AB - +0 0\n>b: AB - +0 0\n');
+    expect(faults).toEqual(['GCG_PLAYER', expect.stringMatching(/^x.gcg:1:1: no player is named/)]);
+  });
+
+  test('a nick that is no player is told once, and that nicks have no spaces', () => {
+    const faults = faultsOf(`${HEAD}>c d: AB - +0 0\n>c d: AB - +0 0\n`);
+    const message = 'x.gcg:3:2: no player "c d": there are a, b, and a nick has no spaces';
+    expect(faults).toEqual(['GCG_PLAYER', message]);
+  });
+
+  test('a nick may be a word that means something to JavaScript', () => {
+    const head = '#player1 __proto__ X\n#player2 constructor Y\n#__proto__ z\n';
+    const game = parseGcg(`${head}>__proto__: AB - +0 0\n>constructor: AB - +0 0\n`);
+    expect(game.events.map(({ player }) => player)).toEqual([0, 1]);
+    expect(formatGcg(game)).toContain('#__proto__ z');
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
   test.each(['', '\n\n', 'Dear Anna,\nhow are you?\n', '{"players": []}'])(
     'a file that is no GCG: %j',
     text => {
@@ -232,6 +210,18 @@ describe('faults', () => {
     const faults = faultsOf(`${HEAD}>a: AB 8H AB +9 9\n#player3 c Carla\n`);
     expect(faults).toEqual(['GCG_PLAYER', 'x.gcg:4:1: #player3 stands behind the first event']);
   });
+});
+
+test('points need no sign where it says nothing', () => {
+  const { events } = gameOf(
+    '>a: ABCDEFG 8H AB 9 9',
+    '>b: ABCDEFG - 0 0',
+    '>a: CDEFG -CD 0 9',
+    '>b: (challenge) 5 5',
+    '>b: ABCDEFG H8 ORIZZ 10 15',
+    '>a: (QZ) 36 45',
+  );
+  expect(events.map(({ score }) => score)).toEqual([9, 0, 0, 5, 10, 36]);
 });
 
 test.each(['VERTICALE', 'ORIZZoNTaLE', 'VERT', 'ORIZ'])('%s is a word', word => {
@@ -296,7 +286,13 @@ describe('there and back', () => {
           return { kind: 'play', line: 0, player, at, total, words: [], pragmas: [], ...rest };
         });
         const players = readGame('figs').players;
-        const game: GcgGame = { players, pragmas: [], events, remarks: [] };
+        const game: GcgGame = {
+          players,
+          pragmas: [],
+          events,
+          encoding: { name: undefined, known: 'text' },
+          remarks: [],
+        };
         const back = parseGcg(formatGcg(game));
         expect(withoutLines(back)).toEqual(withoutLines(canonicalGame(game)));
       }),

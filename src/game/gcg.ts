@@ -9,6 +9,7 @@ import type { GcgEvent, GcgGame, GcgPlayer, GcgPragma } from './gcg-game.js';
 import { type EventText, type GcgLine, type PragmaLine, readLines } from './gcg-lines.js';
 import { type LongTiles, longTilesOf } from './gcg-tiles.js';
 import { assignPlayer, type Seat, seatsOf } from './seats.js';
+import { refuseLargeBoard } from './variants.js';
 
 export interface GcgOptions {
   /** Name of the file, for messages; default `'game.gcg'`. */
@@ -18,24 +19,30 @@ export interface GcgOptions {
 /**
  * Reads a game.
  *
- * @param input bytes of a file, whose encoding line 1 names (default Latin-1), or text already decoded
+ * @param input bytes of a file, whose encoding line 1 names or the bytes tell, or text already decoded
  * @throws InputError `GCG_ENCODING`, `GCG_FORMAT`, `GCG_LINE`, `GCG_PLAYER`, `GCG_EVENT` with every
- *   fault as `name:line:column: reason`
+ *   fault as `name:line:column: reason`; `GCG_VARIANT` for a game on a larger board
  */
 export function parseGcg(input: Uint8Array | string, options: GcgOptions = {}): GcgGame {
   const { name = 'game.gcg' } = options;
-  const { text, remarks } = decodeGcg(input, name);
+  const decoded = decodeGcg(input, name);
+  const { text, encoding, remarks } = decoded;
   const faults = new Faults();
   const lines = readLines(text);
   if (!lines.some(({ kind }) => kind !== 'stray')) {
     faults.add('GCG_FORMAT', 1, 1, 'not a GCG: it has neither a #player line nor an event (>)');
     faults.throwAny(name, text.slice(0, 80));
   }
+  refuseLargeBoard(lines.filter(isPragma), name);
   const players = readPlayers(lines, faults);
   const game = readGame(lines, players, faults);
-  faults.explain(remarks);
+  faults.explain(decoded);
   faults.throwAny(name, text);
-  return { ...game, remarks };
+  return { ...game, encoding, remarks };
+}
+
+function isPragma(line: GcgLine): line is PragmaLine {
+  return line.kind === 'pragma';
 }
 
 function readPlayers(lines: readonly GcgLine[], faults: Faults): readonly GcgPlayer[] {
@@ -51,6 +58,11 @@ function readPlayers(lines: readonly GcgLine[], faults: Faults): readonly GcgPla
     } else if (players[number - 1] !== undefined) {
       faults.add('GCG_PLAYER', line.line, 1, `a second #player${number}`);
     } else players[number - 1] = { nick, name: name ?? nick };
+  }
+  if (players.length === 0) {
+    const wanted = 'wanted "#player1 nick Name" and "#player2 nick Name" before the first event';
+    faults.add('GCG_PLAYER', 1, 1, `no player is named: ${wanted}`);
+    return players;
   }
   for (let number = 1; number <= Math.max(2, players.length); number++) {
     if (players[number - 1] !== undefined) continue;
@@ -75,6 +87,10 @@ interface Draft {
   readonly events: (GcgEvent & { notes: string[]; pragmas: GcgPragma[] })[];
   /** False once an event could not be read: what follows it may lack it. */
   whole: boolean;
+  /** True once there is a play that could be contested. */
+  hasPlay: boolean;
+  /** Nicks that are no player's, each told once. */
+  readonly strangers: Set<string>;
   readonly faults: Faults;
 }
 
@@ -82,12 +98,22 @@ function readGame(
   lines: readonly GcgLine[],
   players: readonly GcgPlayer[],
   faults: Faults,
-): Omit<GcgGame, 'remarks'> {
+): Omit<GcgGame, 'encoding' | 'remarks'> {
   const seats = seatsOf(players);
   const long = longTilesOf(
     lines.flatMap(line => (line.kind === 'pragma' && line.name === 'tile' ? line.text : [])),
   );
-  const draft: Draft = { players, seats, long, pragmas: [], events: [], whole: true, faults };
+  const draft: Draft = {
+    players,
+    seats,
+    long,
+    pragmas: [],
+    events: [],
+    whole: true,
+    hasPlay: false,
+    strangers: new Set(),
+    faults,
+  };
   for (const line of lines) {
     if (line.kind === 'event') readEvent(line, draft);
     else if (line.kind === 'pragma') readPragma(line, draft);
@@ -113,22 +139,26 @@ function readPragma({ name, text, line }: PragmaLine, draft: Draft): void {
   } else if (/^player/.test(name)) {
     faults.add('GCG_PLAYER', line, 1, `#${name}: players are numbered 1 to 9`);
   } else if (name === 'note' && event !== undefined) event.notes.push(text);
-  else (event?.pragmas ?? pragmas).push({ name, text });
+  else (event?.pragmas ?? pragmas).push({ name, text, line });
 }
 
 function readEvent({ text, line }: EventText, draft: Draft): void {
-  const { seats, long, faults, events } = draft;
+  const { seats, long, faults, events, strangers } = draft;
   try {
     const { nick, body } = parseEventLine(text, long);
     const player = assignPlayer(seats, nick, body);
     if (player === undefined) {
-      const nicks = seats.map(seat => seat.nick).join(', ') || 'none';
-      faults.add('GCG_PLAYER', line, 2, `no player ${quoted(nick)}: there are ${nicks}`);
+      const nicks = seats.map(seat => seat.nick).join(', ');
+      const isNew = seats.length > 0 && !strangers.has(nick);
+      if (isNew)
+        faults.add('GCG_PLAYER', line, 2, `no player ${quoted(nick)}: ${areThere(nicks, nick)}`);
+      strangers.add(nick);
       draft.whole = false;
       return;
     }
-    const against = draft.whole ? outOfPlace(body, player, events) : undefined;
+    const against = draft.whole ? outOfPlace(body, player, draft) : undefined;
     if (against !== undefined) faults.add('GCG_EVENT', line, 1, against);
+    draft.hasPlay ||= body.kind === 'play';
     events.push({ line, player, ...body, notes: [], pragmas: [] } as Draft['events'][number]);
   } catch (error) {
     if (!(error instanceof EventFault)) throw error;
@@ -137,11 +167,15 @@ function readEvent({ text, line }: EventText, draft: Draft): void {
   }
 }
 
+function areThere(nicks: string, nick: string): string {
+  return `there are ${nicks}${/\s/.test(nick) ? ', and a nick has no spaces' : ''}`;
+}
+
 /** Why the event cannot stand behind those before it. */
 function outOfPlace(
   body: EventBody,
   player: number,
-  events: readonly GcgEvent[],
+  { events, hasPlay }: Draft,
 ): string | undefined {
   const before = events.at(-1);
   if (body.kind === 'withdrawn') {
@@ -149,7 +183,5 @@ function outOfPlace(
     return '-- takes back a play, and the event before is no play of this player';
   }
   if (body.kind !== 'challenge') return undefined;
-  return events.some(({ kind }) => kind === 'play')
-    ? undefined
-    : '(challenge) stands before any play that could be contested';
+  return hasPlay ? undefined : '(challenge) stands before any play that could be contested';
 }

@@ -1,4 +1,5 @@
-// A player in figures, over the turns that could be judged.
+// A player in figures, over the turns that could be judged. Averages of a few turns would mislead (racks
+// are told where something happened), so they need half of them.
 import type { TurnAnalysis } from './analyse-turn.js';
 
 export interface PlayerFigures {
@@ -6,9 +7,9 @@ export interface PlayerFigures {
   readonly turns: number;
   /** Moves that could be held against the best plays. */
   readonly judged: number;
-  /** Points lost a move, in thousandths; undefined when none was judged. */
+  /** Points lost a move judged, in thousandths; undefined when fewer than half were. */
   readonly averageLoss: number | undefined;
-  /** Points made of the points there were, in percent; undefined when there were none. */
+  /** Points made of the points there were, in percent; undefined when there were none, or as above. */
   readonly accuracy: number | undefined;
   /** Moves that were the best by score. */
   readonly tops: number;
@@ -18,6 +19,8 @@ export interface PlayerFigures {
   /** Plays with a word that is none. */
   readonly phoneys: number;
   readonly phoneysWithdrawn: number;
+  /** Plays withdrawn though every word of them is one. */
+  readonly validWithdrawn: number;
   /** Challenges of the others' plays that were lost; awards to a good play included. */
   readonly challengesLost: number;
 }
@@ -29,17 +32,19 @@ export function playerFigures(turns: readonly TurnAnalysis[], player: number): P
   const most = judged.reduce((sum, { best }) => sum + (best[0]?.score ?? 0), 0);
   const made = judged.reduce((sum, each) => sum + pointsMade(each), 0);
   const phoneys = own.filter(each => each.phoneys.length > 0);
+  const isEnough = judged.length > 0 && judged.length * 2 >= own.length;
   const possible = judged.filter(({ bingo }) => bingo !== undefined);
   return {
     turns: own.length,
     judged: judged.length,
-    averageLoss: judged.length === 0 ? undefined : Math.round(losses / judged.length),
-    accuracy: most === 0 ? undefined : (100 * made) / most,
+    averageLoss: isEnough ? Math.round(losses / judged.length) : undefined,
+    accuracy: isEnough && most > 0 ? (100 * made) / most : undefined,
     tops: judged.filter(({ rank }) => rank === 1).length,
     bingosFound: possible.filter(foundBingo).length,
     bingosPossible: possible.length,
     phoneys: phoneys.length,
     phoneysWithdrawn: phoneys.filter(({ turn }) => turn.withdrawn).length,
+    validWithdrawn: own.filter(isValidWithdrawn).length,
     challengesLost: turns.filter(each => lostChallenge(each, player)).length,
   };
 }
@@ -55,6 +60,10 @@ export function foundBingo({ turn, phoneys }: TurnAnalysis): boolean {
   return (
     turn.sheet !== undefined && turn.sheet.bonus > 0 && phoneys.length === 0 && !turn.withdrawn
   );
+}
+
+function isValidWithdrawn({ turn, phoneys }: TurnAnalysis): boolean {
+  return turn.withdrawn && turn.sheet !== undefined && phoneys.length === 0;
 }
 
 function lostChallenge({ turn }: TurnAnalysis, player: number): boolean {

@@ -16,7 +16,7 @@ import {
   report,
   type TurnCharge,
 } from './replay-state.js';
-import { countsOf } from './tiles.js';
+import { countsOf, isPart } from './tiles.js';
 
 /** Takes the last play back. */
 export function replayWithdrawn(state: ReplayState, event: GcgWithdrawn): void {
@@ -28,6 +28,7 @@ export function replayWithdrawn(state: ReplayState, event: GcgWithdrawn): void {
     const message = `${signed(event.score)} for a withdrawn play of ${turn.event.score}`;
     report(state, 'WITHDRAWN', line, message, { declared: event.score, computed: back });
   }
+  checkRackBack(state, turn, event);
   checkTotal(state, event, event.score === 0 ? back : event.score);
   for (const { square } of turn.laid) state.tiles[square] = 0;
   state.bag = turn.bag;
@@ -39,6 +40,20 @@ export function replayWithdrawn(state: ReplayState, event: GcgWithdrawn): void {
   state.boardLost = turn.boardLost;
   turn.withdrawn = true;
   turn.total = event.total;
+}
+
+/** The rack on the line of a withdrawn play, or of its penalty, is the one the play was made from. */
+function checkRackBack(
+  state: ReplayState,
+  { event: play }: OpenTurn,
+  { rack, line }: GcgWithdrawn | GcgChallenge,
+): void {
+  if (rack === undefined || play.rack === undefined) return;
+  const told = countsOf(state.rules, rack);
+  const before = countsOf(state.rules, play.rack);
+  if (isPart(told, before) || isPart(before, told)) return; // a rack may be told in part
+  const message = `the rack ${rack}, but the play that was withdrawn was made from ${play.rack} (line ${play.line})`;
+  report(state, 'WITHDRAWN', line, message, { declared: rack, computed: play.rack });
 }
 
 /** Points that a challenge moves: a penalty of either side, or an award. */
@@ -54,6 +69,7 @@ export function replayChallenge(state: ReplayState, event: GcgChallenge): void {
   const charge: TurnCharge = { event, kind, expected: expectedCharge(state.rules, turn, kind) };
   turn.charges.push(charge);
   if (event.player === turn.player) turn.total = event.total;
+  if (kind === 'withdrawn') checkRackBack(state, turn, event);
   const points = charge.expected?.points ?? 0;
   const isAward = points === 0 && awardFits(state.rules, turn, charge);
   state.real[event.player]! += isAward ? event.score : points;
@@ -138,8 +154,6 @@ export function closeTurn(state: ReplayState): void {
   const message = `no penalty for the withdrawn play: ${expected.text}`;
   const { article } = expected;
   const more = { declared: 0, computed: expected.points, article };
-  if (state.findings.some(each => each.line === turn.event.line && each.message === message))
-    return;
   state.real[turn.player]! += expected.points;
   report(state, 'CHALLENGE', turn.event.line, message, more);
 }

@@ -4,12 +4,13 @@ import { formatRack } from '../alphabet/alphabet.js';
 import { InputError } from '../errors.js';
 import { type FinalScores, finalScores, rackValue } from '../referee/final-scores.js';
 import { type GameEnd, gameEnd } from '../referee/game-end.js';
-import { bagCounts, type Rules } from '../rules/rules.js';
+import type { ScoreChange } from '../referee/steps.js';
+import type { Rules } from '../rules/rules.js';
 import { type GcgEvent, racksHeld } from './gcg-game.js';
-import { boardCounts, type ReplayState, report, turnsTaken } from './replay-state.js';
+import { type ReplayState, report, turnsTaken, unseen } from './replay-state.js';
 import { type PlayerOvertime, readOvertimes } from './replay-time.js';
 import { conventionalTag } from './tags.js';
-import { countsOf, difference, sizeOf } from './tiles.js';
+import { countsOf, difference, shortOn, sizeOf } from './tiles.js';
 
 /** How the game came out by the rules, or why that cannot be said. */
 export type GameResult =
@@ -17,8 +18,8 @@ export type GameResult =
       readonly over: true;
       readonly end: GameEnd;
       readonly scores: FinalScores;
-      /** Tiles left on each rack. */
-      readonly racks: readonly string[];
+      /** Tiles left on each rack; undefined where nothing tells, and none are counted. */
+      readonly racks: readonly (string | undefined)[];
     }
   | { readonly over: false; readonly reason: string };
 
@@ -40,17 +41,31 @@ export function finishReplay(state: ReplayState): GameResult {
   const end = usedUpBy < 0 ? (endReached(state) ?? state.endBefore) : lostOnTime(state, usedUpBy);
   if (end === undefined) return notOver(state);
   const racks = racksLeft(state);
-  const unknown = racks.indexOf(undefined);
+  const unknown = countsRacks(end) ? racks.indexOf(undefined) : -1;
   if (unknown >= 0) {
     const who = state.game.players[unknown]?.name;
     return { over: false, reason: `the game is over, but the tiles left to ${who} are not known` };
   }
-  const known = racks as readonly string[];
-  const scores = scoresOf(state, end, known, overtimes);
+  const scores = scoresOf(state, end, racks, overtimes);
   if (scores === undefined) return { over: false, reason: 'the tiles left cannot have been left' };
   checkEvents(state, end);
   checkSums(state, scores);
-  return { over: true, end, scores, racks: known };
+  return { over: true, end, scores, racks };
+}
+
+/** False where the scores stand as they are, whatever is on the racks (art. 37, the time is over). */
+function countsRacks({ condition }: GameEnd): boolean {
+  return condition.deducts !== 'none' || condition.gains > 0;
+}
+
+/** What `Replay.computed` says. */
+export function computedScores(
+  state: ReplayState,
+  result: GameResult,
+): readonly (number | undefined)[] {
+  if (result.over) return result.scores.players.map(({ final }) => final);
+  const isOpen = state.endEvents.length > 0 || endReached(state) !== undefined;
+  return state.real.map(score => (isOpen ? undefined : score));
 }
 
 function notOver(state: ReplayState): GameResult {
@@ -79,7 +94,8 @@ function racksLeft(state: ReplayState): readonly (string | undefined)[] {
         : lastUnseen(state, player);
     const declared = declaredLeft(state, player);
     if (declared !== undefined && followed !== undefined) checkLeft(state, declared, followed);
-    return followed ?? declared?.tiles ?? told[player];
+    if (declared !== undefined && followed === undefined) checkUnseen(state, declared);
+    return followed ?? declared?.tiles ?? told[player]?.text;
   });
 }
 
@@ -104,7 +120,7 @@ function lastUnseen(state: ReplayState, player: number): string | undefined {
   const { rules, held, bag } = state;
   const isLast = held.every((count, other) => other === player || count === 0);
   if (bag > 0 || !isLast) return undefined;
-  const left = difference(bagCounts(rules), boardCounts(state));
+  const left = unseen(state);
   const isWhole = left.every(count => count >= 0) && sizeOf(left) === held[player];
   return isWhole ? formatRack(rules.alphabet, left) : undefined;
 }
@@ -117,18 +133,31 @@ function checkLeft(state: ReplayState, declared: DeclaredLeft, real: string): vo
   report(state, 'END_TILES', declared.line, message, more);
 }
 
+/** Where nothing tells what is left: can it be what is said? */
+function checkUnseen(state: ReplayState, { tiles, line }: DeclaredLeft): void {
+  const { rules } = state;
+  const left = countsOf(rules, tiles);
+  const short = shortOn(rules, difference(unseen(state), left), left);
+  if (short === '') return;
+  const message = `${tiles} said to be left, but no more ${short} can be`;
+  report(state, 'END_TILES', line, message, { declared: tiles, article: rules.articles.tiles });
+}
+
 function scoresOf(
   state: ReplayState,
   end: GameEnd,
-  racks: readonly string[],
+  racks: readonly (string | undefined)[],
   overtimes: readonly PlayerOvertime[],
 ): FinalScores | undefined {
-  const minutesLeft = state.endEvents.map(event => conventionalTag(event)?.minutesLeft ?? 0);
+  const minutesLeft = state.endEvents.reduce(
+    (most, event) => Math.max(most, conventionalTag(event)?.minutesLeft ?? 0),
+    0,
+  );
   const players = racks.map((rack, player) => ({
     score: state.real[player] as number,
-    rack,
+    rack: rack ?? '',
     overtime: (overtimes[player] as PlayerOvertime).overtime,
-    minutesLeft: Math.max(0, ...minutesLeft),
+    minutesLeft,
   }));
   try {
     return finalScores(state.rules, end, players);
@@ -169,17 +198,28 @@ function leftValue(rules: Rules, tiles: string): ReturnType<typeof rackValue> | 
 
 /** All lines of a player together: finds what is missing. */
 function checkSums(state: ReplayState, { players }: FinalScores): void {
+  const lines = new Set(state.findings.map(({ line }) => line));
   for (const [player, { changes, before, final }] of players.entries()) {
     const own = state.endEvents.filter(event => event.player === player);
-    if (state.findings.some(found => own.some(({ line }) => line === found.line))) continue;
+    if (own.some(({ line }) => lines.has(line))) continue;
     const declared = own.reduce((sum, { score }) => sum + score, 0);
     const computed = final - before;
     if (declared === computed) continue;
-    const line = (own.at(-1) ?? (state.game.events.at(-1) as GcgEvent)).line;
+    const { line } = own.at(-1) ?? (state.game.events.at(-1) as GcgEvent);
     const name = state.game.players[player]?.name;
     const why = changes.map(({ text }) => text).join('; ') || 'nothing';
     const message = `${declared} at the end for ${name}, the edition has ${computed}: ${why}`;
-    const article = changes[0]?.article ?? null;
+    const article = undeclared(changes, own)?.article ?? null;
     report(state, 'END', line, message, { declared, computed, article });
   }
+}
+
+/** The change that no line declares: what is missing. */
+function undeclared(
+  changes: readonly ScoreChange[],
+  own: readonly GcgEvent[],
+): ScoreChange | undefined {
+  const declared = own.map(({ score }) => score);
+  const missing = changes.find(({ points }) => !declared.includes(points));
+  return missing ?? changes[0];
 }

@@ -8,7 +8,7 @@ import { type ScoreSheet, sheetOf } from '../referee/score-sheet.js';
 import type { LaidPlay } from '../referee/words-formed.js';
 import type { GcgExchange, GcgMove, GcgPlay } from './gcg-game.js';
 import { keep, readToldRack, type ToldRack } from './replay-rack.js';
-import { checkTotal, type OpenTurn, type ReplayState, report } from './replay-state.js';
+import { addTurn, checkTotal, type OpenTurn, type ReplayState, report } from './replay-state.js';
 import { isFullChange } from './tags.js';
 import { countsOf, difference, shortOf } from './tiles.js';
 
@@ -23,11 +23,12 @@ export function replayMove(state: ReplayState, event: GcgMove): void {
       const message = `${event.score} points for ${event.kind === 'pass' ? 'a pass' : 'an exchange'}`;
       report(state, 'SCORE', event.line, message, { declared: event.score, computed: 0 });
     }
-    const gone = event.kind === 'pass' ? undefined : replayExchange(state, event, turn, rack);
-    keep(state, event, rack, gone ?? new Int32Array(32));
+    const gone =
+      event.kind === 'pass' ? new Int32Array(32) : replayExchange(state, event, turn, rack);
+    keep(state, event, rack, gone);
   }
   turn.total = event.total;
-  state.turns.push(turn);
+  addTurn(state, turn);
 }
 
 function openTurn(state: ReplayState, event: GcgMove, { counts, known }: ToldRack): OpenTurn {
@@ -88,8 +89,10 @@ function reportReasons(state: ReplayState, event: GcgPlay, { reasons }: OpenTurn
     const { article } = short[0];
     report(state, 'RACK_PLAY', line, message, { declared: rack as string, article });
   }
+  const isUnlaid = reasons.some(({ code }) => UNLAID.has(code));
   for (const { code, message, article } of reasons) {
-    if (code === ON_RACK) continue;
+    // a play that cannot be laid joins nothing and makes no word
+    if (code === ON_RACK || (isUnlaid && !UNLAID.has(code))) continue;
     const kind = UNLAID.has(code) ? 'BOARD' : 'PLACEMENT';
     report(state, kind, line, message, { declared: `${at} ${tiles}`, article });
   }
@@ -132,7 +135,7 @@ function layTiles(state: ReplayState, event: GcgPlay, turn: OpenTurn, rack: Told
   keep(state, event, rack, gone);
 }
 
-/** Checks an exchange or a full change. @returns what leaves the rack; undefined when not told */
+/** Checks an exchange or a full change. @returns what leaves the rack; undefined when nothing tells */
 function replayExchange(
   state: ReplayState,
   event: GcgExchange,
@@ -168,7 +171,7 @@ function replayExchange(
     leave: '',
     equity: 0,
   };
-  return gone;
+  return gone ?? (count >= turn.held ? rack.counts : undefined);
 }
 
 /** The whole rack goes; an old line may only say how many tiles. */

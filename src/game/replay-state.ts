@@ -8,9 +8,10 @@ import type { ChallengeCharge } from '../referee/challenge.js';
 import type { GameEnd, TurnTaken } from '../referee/game-end.js';
 import type { Reason } from '../referee/placement.js';
 import type { ScoreSheet } from '../referee/score-sheet.js';
-import { bagSize, type Rules } from '../rules/rules.js';
+import { bagCounts, bagSize, type Rules } from '../rules/rules.js';
 import { type Finding, type FindingCode, finding, type Mismatch } from './findings.js';
 import type { GcgChallenge, GcgEvent, GcgGame, GcgMove } from './gcg-game.js';
+import { difference } from './tiles.js';
 
 /** How much of the rack the file tells: all tiles the player held, some, none, or what cannot be. */
 export type RackKnown = 'full' | 'partial' | 'none' | 'impossible';
@@ -78,6 +79,8 @@ export interface ReplayState {
   /** Running totals by the rules. */
   readonly real: number[];
   readonly turns: OpenTurn[];
+  /** The last turns of each player that bring an end nearer, full changes left out: as many as count. */
+  readonly recent: readonly OpenTurn[][];
   /** Events of the end of the game, in order. */
   readonly endEvents: GcgEvent[];
   placements: number;
@@ -107,6 +110,7 @@ export function startReplay(game: GcgGame, rules: Rules): ReplayState {
     totals: all(0),
     real: all(0),
     turns: [],
+    recent: players.map(() => []),
     endEvents: [],
     placements: 0,
     mismatches: [],
@@ -146,15 +150,30 @@ export function checkTotal(
   });
 }
 
-/** Tiles on the board by code, jollies at 0. */
-export function boardCounts({ tiles }: ReplayState): Int32Array {
-  return tileCounts(tiles);
+/** Tiles that are not on the board, by code, jollies at 0; below 0 where too many are. */
+export function unseen({ rules, tiles }: ReplayState): Int32Array {
+  return difference(bagCounts(rules), tileCounts(tiles));
 }
 
-/** The turns as the end of a game sees them; full changes are none. */
-export function turnsTaken({ turns }: ReplayState): readonly TurnTaken[] {
-  return turns
-    .filter(turn => !turn.isFullChange)
+/** Adds a turn. */
+export function addTurn({ rules, turns, recent }: ReplayState, turn: OpenTurn): void {
+  turns.push(turn);
+  if (turn.isFullChange) return;
+  const own = recent[turn.player] as OpenTurn[];
+  own.push(turn);
+  if (own.length > mostIdle(rules)) own.shift();
+}
+
+/** How many turns of a player in a row an end of the edition looks at. */
+function mostIdle({ end }: Rules): number {
+  return Math.max(1, ...end.conditions.map(each => (each.kind === 'idle' ? each.each : 1)));
+}
+
+/** The turns that can have ended the game, in order: the last few of each player; full changes are none. */
+export function turnsTaken({ recent }: ReplayState): readonly TurnTaken[] {
+  return recent
+    .flat()
+    .sort((a, b) => a.number - b.number)
     .map(({ player, event, withdrawn, sheet }) => ({
       player,
       kind: withdrawn ? 'withdrawn' : event.kind,

@@ -35,36 +35,51 @@ function add(a: Overtime, b: Overtime): Overtime {
 function read(state: ReplayState, event: GcgTime): Overtime {
   const { rules } = state;
   const tag = overtimeTag(event);
-  const overtime: Overtime =
+  const told: Overtime =
     tag === undefined ? overtimeOf(rules, -event.score) : { seconds: 0, ...tag };
-  const { points, article, message } = chargeOf(rules, overtime);
-  if (points === event.score) return overtime;
-  report(state, 'TIME', event.line, `${event.score} for overtime: ${message}`, {
-    declared: event.score,
-    computed: points,
-    article,
-  });
-  return message === UNREADABLE ? NONE : overtime;
+  const against = objection(rules, told);
+  const overtime = against === undefined ? told : asGiven(rules, told);
+  const charge = overtimeCharge(rules, overtime);
+  const points = charge?.points ?? 0;
+  const { points: each, per, article: chargeArticle } = rules.clock.overtime.charge;
+  const article = charge?.article ?? chargeArticle;
+  const more = { declared: event.score, computed: points, article };
+  if (against !== undefined) {
+    const counted = charge === undefined ? 'nothing is counted' : `counted as ${charge.text}`;
+    const message = `${event.score} for overtime: ${against}; ${counted}`;
+    report(state, 'TIME', event.line, message, more);
+  } else if (points !== event.score) {
+    const message = charge?.text ?? `the edition takes ${each} ${PER[per]}`;
+    report(state, 'TIME', event.line, `${event.score} for overtime: ${message}`, more);
+  }
+  return overtime;
 }
 
-const UNREADABLE = 'not what the edition gives';
+const PER: Readonly<Record<Rules['clock']['overtime']['charge']['per'], string>> = {
+  use: 'when any of it is used',
+  'minute begun': 'for each minute begun',
+  'minute bought': 'for each minute bought',
+};
 
-function chargeOf(
-  rules: Rules,
-  overtime: Overtime,
-): { readonly points: number; readonly article: string; readonly message: string } {
-  const { article } = rules.clock.overtime.charge;
+/** Why the edition gives no such overtime; undefined when it does. */
+function objection(rules: Rules, overtime: Overtime): string | undefined {
   try {
-    const charge = overtimeCharge(rules, overtime);
-    return {
-      points: charge?.points ?? 0,
-      article: charge?.article ?? article,
-      message: charge?.text ?? `${rules.clock.overtime.charge.points} a ${article}`,
-    };
+    overtimeCharge(rules, overtime);
+    return undefined;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { points: 0, article, message: UNREADABLE };
+    const { article } = rules.clock.overtime; // a finding has it already
+    return error.findings.map(text => text.replace(`${article}: `, '')).join('; ');
   }
+}
+
+/** The overtime that the edition gives of it: the penalty for what was used stays due. */
+function asGiven(rules: Rules, { seconds, minutesBought = 0 }: Overtime): Overtime {
+  const { least, most = Number.POSITIVE_INFINITY, charge } = rules.clock.overtime;
+  if (charge.per !== 'minute bought') return { seconds: Math.min(seconds, most * 60) };
+  if (minutesBought === 0) return { seconds: 0 };
+  const bought = Math.min(Math.max(minutesBought, least), most);
+  return { seconds: Math.min(seconds, bought * 60), minutesBought: bought };
 }
 
 /** The overtime that costs so much; none when no overtime does. */

@@ -1,6 +1,7 @@
 // Replay: games that are right come out without a word, each thing that is wrong is found at its line.
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 } from '../rules/editions.js';
+import { withReadings } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
 import { gameOf, readGame, tinyBag } from '../testing/games.js';
 import { parseGcg } from './gcg.js';
@@ -160,14 +161,55 @@ describe('what is wrong is found, and replay goes on', () => {
   });
 
   test('another board than that of the edition', () => {
-    const text = '#board-layout SuperCrosswordGame\n#player1 a Anna\n#player2 b Bruno\n';
-    expect(found(replayGame(parseGcg(text)))).toEqual(['FILE 1']);
-    expect(found(replayGame(parseGcg(text.replace('Super', ''))))).toEqual([]);
+    const text = '#player1 a Anna\n#player2 b Bruno\n#board-layout Mine\n';
+    expect(found(replayGame(parseGcg(text)))).toEqual(['FILE 3']);
   });
 
-  test('a file in UTF-8 that does not say so', () => {
-    const bytes = Buffer.from('#player1 a Però\n#player2 b Bruno\n>a: AB - +0 0\n');
-    expect(found(replayGame(parseGcg(bytes)))).toEqual(['FILE 1']);
+  test('tiles that cannot be laid make no word that could be wrong too', () => {
+    const replay = replayOf(FIGS, MICIO, '>b: ADERSTU 8E DARES +12 12');
+    expect(replay.findings.map(({ code }) => code)).not.toContain('PLACEMENT');
+  });
+
+  test('a rack is not blamed for tiles that others overdrew', () => {
+    const replay = replayOf(FIGS, '>a: QQAEIOU 8G QQ +40 40', '>b: ADERSTU - +0 0');
+    expect(found(replay)).toEqual(['RACK_TILES 3']);
+    expect(replay.turns[1]?.rackKnown).toBe('full');
+  });
+
+  test('another rack on the line of a withdrawal, or of its penalty, than the play was made from', () => {
+    const lines = ['>a: AEMICIO 8F MICIO +16 16', '>a: AEMICIZ -- -16 0'];
+    const penalty = '>a: AEMICIO (challenge) -3 -3';
+    expect(replayOf(FIGS, ...lines, penalty).findings).toMatchObject([
+      { code: 'WITHDRAWN', line: 4, declared: 'AEMICIZ', computed: 'AEMICIO' },
+    ]);
+    const right = lines.map(line => line.replace('Z', 'O'));
+    expect(replayOf(FIGS, ...right, penalty).findings).toEqual([]);
+    expect(
+      found(replayOf(FIGS, ...right, penalty.replace('OE', 'OZ').replace('IO ', 'IZ '))),
+    ).toEqual(['WITHDRAWN 5']);
+    const part = [lines[0] as string, '>a: EMI -- -16 0', penalty]; // told in part
+    expect(replayOf(FIGS, ...part).findings).toEqual([]);
+  });
+
+  test.each([
+    ['#rack1 AEQQBCD', 'RACK_TILES', 'more Q than was left'],
+    ['#rack1 AEBCDFGH', 'RACK_SIZE', '8 tiles on the rack'],
+    ['#rack1 BBCDFGH', 'RACK_KEPT', 'AE was kept (line 3)'],
+  ])('a rack at the end that cannot be: %s', (line, code, message) => {
+    const { findings } = replayOf(FIGS, MICIO, ORDA, line);
+    expect(findings).toMatchObject([{ code, line: 5 }]);
+    expect(findings[0]?.message).toContain(message);
+  });
+
+  test('racks at the end that hold one tile twice', () => {
+    const racks = ['#rack1 AEBCDFQ', '#rack2 ESTUBCQ'];
+    expect(found(replayOf(FIGS, MICIO, ORDA, ...racks))).toEqual(['RACK_TILES 6']);
+  });
+
+  test('tiles said to be left that the bag has no more', () => {
+    const passes = Array.from({ length: 6 }, (_, index) => `>${'ab'[index % 2]}: - +0 0`);
+    const left = ['>a: (QQAEIOU) -24 -24', '>b: (AAEEIIO) -7 -7'];
+    expect(found(replayOf(FIGS, ...passes, ...left))).toContain('END_TILES 9');
   });
 });
 
@@ -241,6 +283,13 @@ describe('exchanges', () => {
     const tevere = replayOf(TEVERE_2007, ...change, ...next);
     expect(tevere.findings).toMatchObject([{ code: 'EXCHANGE', line: 5, article: 'point 9' }]);
     expect(found(replayOf(ENGLISH_RULES, ...change))).toEqual(['EXCHANGE 3']);
+  });
+
+  test('an exchange told by number says nothing of what was kept', () => {
+    const exchange = ['>a: AEMICIO -4 +0 0', '>b: ADERSTU - +0 0', '>a: BBCLNPR - +0 0'];
+    expect(replayOf(FIGS, ...exchange).findings).toEqual([]);
+    const whole = replayOf(FIGS, '>a: AEMICIO -7 +0 0');
+    expect(whole.kept[0]?.every(count => count === 0)).toBe(true);
   });
 
   test('a full change changes the whole rack', () => {
@@ -318,8 +367,15 @@ describe('the end', () => {
 
   test('the time of the game is over: the scores stand', () => {
     const replay = replayOf(FIGS, MICIO, ORDA, '#note #time-over');
-    // nothing is taken, so the racks need not be known in full, but are asked for
-    expect(replay.result).toMatchObject({ over: false });
+    expect(replay.findings).toEqual([]);
+    expect(replay.computed).toEqual([16, 19]);
+    expect(replay.result).toMatchObject({
+      over: true, // nothing is taken, so the racks need not be known
+      racks: [undefined, undefined],
+      scores: { winner: 1, players: [{ final: 16 }, { final: 19 }] },
+    });
+    const counted = withReadings(FIGS, { 'time-up-racks': 'deducted' });
+    expect(replayOf(counted, MICIO, ORDA, '#note #time-over').result.over).toBe(false);
     const told = replayOf(
       FIGS,
       MICIO,
@@ -351,9 +407,37 @@ describe('overtime', () => {
     [FIGS_2008, '>b: (time) -20 -9', '#note #overtime 1:10', -40, 'art. 39'],
     [TEVERE_2007, '>b: (time) -10 1', '#note #overtime bought 3', -30, 'point 10'],
     [FIGS, '>b: (time) -25 -14', '#mark', 0, 'art. 37'],
+    [FIGS, '>b: (time) -30 -19', '#note #overtime 1:30', -30, 'art. 37'],
+    [FIGS_2008, '>b: (time) -80 -69', '#note #overtime 4:00', -60, 'art. 39'],
+    [TEVERE_2007, '>b: (time) -90 -79', '#note #overtime bought 9', -50, 'point 10'],
   ] as const)('%#: another sum is found', (edition, line, note, computed, article) => {
     const { findings } = replayOf(rules(edition), ...out, line, note);
     expect(findings[0]).toMatchObject({ code: 'TIME', line: 7, computed, article });
+  });
+
+  test('figs: more than the minute there is keeps its penalty', () => {
+    const replay = replayOf(rules(FIGS), ...out, '>b: (time) -30 -19', '#note #overtime 1:30');
+    expect(replay.findings.map(({ message }) => message)).toEqual([
+      '-30 for overtime: 1:30 of overtime, there are 1 min; counted as overtime used, 1:00: −30',
+    ]);
+    expect(replay.result).toMatchObject({ scores: { players: [{ final: 30 }, { final: -19 }] } });
+  });
+
+  test('the scores by the rules hold the end and the overtime', () => {
+    const lines = [...out, '>b: (time) -30 -19'];
+    const replay = replayOf(rules(FIGS), ...lines);
+    expect([replay.computed, replay.declared]).toEqual([
+      [30, -19],
+      [30, -19],
+    ]);
+    expect(replayOf(rules(FIGS), ...lines.slice(0, 2)).computed).toEqual([16, 19]);
+    const unknown = replayOf(FIGS, MICIO, ORDA, '>b: (time) -30 -11');
+    expect(unknown.computed).toEqual([undefined, undefined]);
+  });
+
+  test('what is missing at the end is told with its own article', () => {
+    const replay = replayOf(rules(FIGS), ...out.slice(0, 3), '>b: (time) -30 -11');
+    expect(replay.findings).toMatchObject([{ code: 'END', computed: -38, article: 'art. 40' }]);
   });
 
   test('figs: overtime used up, and set below the opponent when still ahead', () => {

@@ -1,14 +1,16 @@
 // A game played again under an edition: every rack, square, score and total checked. Needs no word list.
 // Placement scores that differ are mismatches, all else that is wrong is a finding, and replay goes on.
+import { JOLLY_INDEX } from '../alphabet/alphabet.js';
 import { quoted } from '../errors.js';
 import { FIGS } from '../rules/editions.js';
-import type { Rules } from '../rules/rules.js';
+import { bagCounts, type Rules } from '../rules/rules.js';
 import type { Finding, Mismatch } from './findings.js';
 import type { GcgEvent, GcgGame, GcgMove } from './gcg-game.js';
-import { isMove, pragmaText } from './gcg-game.js';
+import { isMove } from './gcg-game.js';
 import { closeTurn, replayChallenge, replayWithdrawn } from './replay-charges.js';
-import { endReached, finishReplay, type GameResult } from './replay-end.js';
+import { computedScores, endReached, finishReplay, type GameResult } from './replay-end.js';
 import { replayMove } from './replay-move.js';
+import { checkRacksHeld } from './replay-rack.js';
 import {
   checkTotal,
   type ReplayState,
@@ -17,7 +19,8 @@ import {
   startReplay,
 } from './replay-state.js';
 import { conventionalTag, isTimeOver } from './tags.js';
-import { checkLetters } from './tiles.js';
+import { checkLetters, editionsWith } from './tiles.js';
+import { otherLanguage, refuseVariant, rulesOption, unknownSigns } from './variants.js';
 
 export type { RackKnown, ReplayTurn, TurnCharge } from './replay-state.js';
 export type { GameResult };
@@ -33,8 +36,11 @@ export interface Replay {
   readonly findings: readonly Finding[];
   /** Last declared total of each player. */
   readonly declared: readonly number[];
-  /** Totals by the rules, before the points of the end. */
-  readonly computed: readonly number[];
+  /**
+   * The same by the rules: final scores once the game is over, running totals while it goes on;
+   * undefined where the points of the end are declared but cannot be reckoned.
+   */
+  readonly computed: readonly (number | undefined)[];
   readonly result: GameResult;
   /** The board at the end; not to be changed. */
   readonly tiles: Uint8Array;
@@ -50,14 +56,18 @@ export interface Replay {
  * Plays the game again.
  *
  * @param name of the file, for messages
- * @throws InputError `GCG_TILES` when the edition lacks letters of the game
+ * @throws InputError `GCG_TILES` when the edition lacks letters of the game, `GCG_VARIANT` for a game
+ *   of other rules
  */
 export function replayGame(game: GcgGame, rules: Rules = FIGS, name = 'game.gcg'): Replay {
+  refuseVariant(game, name);
   checkLetters(game, rules, name);
   const state = startReplay(game, rules);
   checkFile(state);
   for (const event of game.events) replayEvent(state, event);
   closeTurn(state);
+  checkTiles(state);
+  checkRacksHeld(state);
   const result = finishReplay(state);
   return {
     game,
@@ -67,7 +77,7 @@ export function replayGame(game: GcgGame, rules: Rules = FIGS, name = 'game.gcg'
     mismatches: state.mismatches,
     findings: [...state.findings].sort((a, b) => a.line - b.line),
     declared: state.totals,
-    computed: state.real,
+    computed: computedScores(state, result),
     result,
     tiles: state.tiles,
     bag: state.bag,
@@ -76,23 +86,53 @@ export function replayGame(game: GcgGame, rules: Rules = FIGS, name = 'game.gcg'
   };
 }
 
-/** How Woogles and MAGPIE name the standard board. */
-const STANDARD_BOARD = 'CrosswordGame';
-
 function checkFile(state: ReplayState): void {
-  const { players, remarks } = state.game;
-  for (const remark of remarks) report(state, 'FILE', 1, remark);
-  const layout = pragmaText(state.game, 'board-layout');
-  if (layout !== undefined && layout !== STANDARD_BOARD) {
-    const message = `board layout ${quoted(layout)}: replayed on the board of ${quoted(state.rules.id)}`;
-    report(state, 'FILE', 1, message, { declared: layout, article: state.rules.articles.layout });
+  const { game, rules } = state;
+  for (const { text, value, line } of unknownSigns(game)) {
+    const message = `${text} is not known: replayed as the classic game on the board of ${quoted(rules.id)}`;
+    report(state, 'FILE', line, message, { declared: value, article: rules.articles.layout });
   }
-  const nicks = players.map(({ nick }) => nick);
+  checkLanguage(state);
+  const nicks = game.players.map(({ nick }) => nick);
   for (const nick of new Set(nicks.filter((each, index) => nicks.indexOf(each) !== index))) {
     const same = `players ${numbers(nicks, nick)} have one nick, ${quoted(nick)}`;
     const told = 'their events are told apart by running total and turn';
     report(state, 'NICK', 1, `${same}: ${told}`, { declared: nick });
   }
+}
+
+/** Does the file name tiles or a word list of another language? */
+function checkLanguage(state: ReplayState): void {
+  const { game, rules } = state;
+  const other = otherLanguage(game, rules);
+  if (other === undefined) return;
+  const { sign, language, editions } = other;
+  const message = `${sign.text} is ${language}, replayed under ${quoted(rules.id)}: try ${rulesOption(editions)}`;
+  report(state, 'EDITION', sign.line, message, { declared: language, computed: rules.id });
+}
+
+/** Are there letters, laid or on racks, that the edition has no tile of, like K in Italy? */
+function checkTiles(state: ReplayState): void {
+  const { rules } = state;
+  if (state.findings.some(({ code }) => code === 'EDITION')) return;
+  const bag = bagCounts(rules);
+  const lines = new Map<string, number>();
+  for (const { laid, position, event } of state.turns) {
+    const codes = new Set(laid.map(({ tile }) => tile));
+    for (const [code, count] of position.rackCounts.entries()) if (count > 0) codes.add(code);
+    for (const code of codes) {
+      const letter = rules.alphabet.upper[code];
+      if (code === JOLLY_INDEX || letter === undefined || bag[code]! > 0) continue;
+      if (!lines.has(letter)) lines.set(letter, event.line);
+    }
+  }
+  const [line] = lines.values();
+  if (line === undefined) return;
+  const letters = [...lines.keys()];
+  const editions = editionsWith(letters);
+  if (editions.length === 0) return;
+  const message = `${quoted(rules.id)} has no tile of ${letters.join(' ')}: try ${rulesOption(editions)}`;
+  report(state, 'EDITION', line, message, { declared: letters.join(''), computed: rules.id });
 }
 
 function numbers(nicks: readonly string[], nick: string): string {

@@ -8,11 +8,14 @@ export function analysisJson({ madeWith, replay, turns, players }: GameAnalysis)
   const { game, placements, mismatches, findings, declared, computed, result } = replay;
   return {
     madeWith,
+    encoding: { name: game.encoding.name ?? null, known: game.encoding.known },
     players: game.players.map((player, index) => ({
       ...player,
       declared: declared[index],
-      computed: computed[index],
+      computed: computed[index] ?? null,
       ...players[index],
+      averageLoss: players[index]?.averageLoss ?? null,
+      accuracy: players[index]?.accuracy ?? null,
     })),
     turns: turns.map(turnJson),
     result: resultJson(result),
@@ -53,7 +56,8 @@ function turnJson(analysis: TurnAnalysis): object {
 function resultJson(result: Replay['result']): object {
   if (!result.over) return result;
   const { end, scores, racks } = result;
-  return { over: true, end: end.step, racks, ...scores, winner: scores.winner ?? null };
+  const left = racks.map(rack => rack ?? null);
+  return { over: true, end: end.step, racks: left, ...scores, winner: scores.winner ?? null };
 }
 
 /** Header of `summaryRows`. */
@@ -71,6 +75,7 @@ export const SUMMARY_COLUMNS = [
   'bingos_possible',
   'phoneys',
   'phoneys_withdrawn',
+  'valid_withdrawn',
   'challenges_lost',
   'mismatches',
   'findings',
@@ -100,6 +105,7 @@ export function summaryRows(file: string, analysis: GameAnalysis): readonly (rea
       figures.bingosPossible,
       figures.phoneys,
       figures.phoneysWithdrawn,
+      figures.validWithdrawn,
       figures.challengesLost,
       mismatches.length,
       findings.length,

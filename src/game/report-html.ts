@@ -3,6 +3,7 @@
 import { BOARD_STYLE, boardSvg, type DrawnTile } from '../drawing/board-svg.js';
 import { barChart, CHART_STYLE, lineChart } from '../drawing/chart.js';
 import { escapeHtml, htmlPage } from '../drawing/page.js';
+import { visible } from '../errors.js';
 import type { GameAnalysis } from './analyse.js';
 import type { TurnAnalysis } from './analyse-turn.js';
 import { formatFinding } from './findings.js';
@@ -16,8 +17,8 @@ import { points, resultLines, turnRemarks } from './report-text.js';
 /** The page; one file, nothing to fetch. */
 export function reportHtml(analysis: GameAnalysis): string {
   const { replay } = analysis;
-  const names = replay.game.players.map(({ name }) => name);
-  const title = pragmaText(replay.game, 'title') ?? names.join(' – ');
+  const names = replay.game.players.map(({ name }) => visible(name));
+  const title = visible(pragmaText(replay.game, 'title') ?? names.join(' – '));
   const body = [
     header(analysis, title, names),
     '<section class="view">',
@@ -78,6 +79,7 @@ const FIGURE_ROWS: readonly (readonly [string, (figures: PlayerFigures) => strin
   ['best play found', ({ tops }) => String(tops)],
   ['bingos', ({ bingosFound, bingosPossible }) => `${bingosFound} of ${bingosPossible}`],
   ['phoneys', ({ phoneys, phoneysWithdrawn }) => `${phoneys}, ${phoneysWithdrawn} withdrawn`],
+  ['valid plays withdrawn', ({ validWithdrawn }) => String(validWithdrawn)],
   ['challenges lost', ({ challengesLost }) => String(challengesLost)],
 ];
 
@@ -103,7 +105,7 @@ function figures({ players, replay }: GameAnalysis, names: readonly string[]): s
 function result(replay: Replay): string {
   const lines = resultLines(replay).map(line => {
     const isDetail = line.startsWith('  ');
-    return `<li${isDetail ? ' class="quiet"' : ''}>${escapeHtml(line.trim())}</li>`;
+    return `<li${isDetail ? ' class="quiet"' : ''}>${escapeHtml(visible(line.trim()))}</li>`;
   });
   return `<h2>How it ended</h2><ul class="result">${lines.join('')}</ul>`;
 }
@@ -212,6 +214,6 @@ function checks({ mismatches, findings }: Replay): string {
     ...findings.map(formatFinding),
   ];
   if (lines.length === 0) return '';
-  const items = lines.map(line => `<li>${escapeHtml(line)}</li>`).join('');
+  const items = lines.map(line => `<li>${escapeHtml(visible(line))}</li>`).join('');
   return `<section><h2>What is wrong with the file</h2><ul>${items}</ul></section>`;
 }

@@ -6,7 +6,7 @@ import type { TurnAnalysis } from './analyse-turn.js';
 import { formatFinding } from './findings.js';
 import { pragmaText } from './gcg-game.js';
 import { moveText } from './move-text.js';
-import { foundBingo } from './player-figures.js';
+import { foundBingo, type PlayerFigures } from './player-figures.js';
 import type { Replay } from './replay.js';
 
 /** The whole report. */
@@ -91,19 +91,30 @@ function remarkLines(analysis: TurnAnalysis): readonly string[] {
 function figureLines({ players, replay }: GameAnalysis): readonly string[] {
   return players.map((figures, index) => {
     const { name } = replay.game.players[index] as { name: string };
-    const { averageLoss, accuracy, bingosFound, bingosPossible, judged, turns, tops } = figures;
-    if (averageLoss === undefined) return `${name}: ${turns} turns, none of them judged`;
-    const unjudged = judged === turns ? '' : ` of ${turns}`;
-    return [
-      `${name}: ${judged}${unjudged} turns judged`,
-      `${points(averageLoss)} points lost a turn`,
-      `accuracy ${accuracy === undefined ? '–' : `${accuracy.toFixed(1)} %`}`,
-      `${tops} tops`,
-      `bingos ${bingosFound} of ${bingosPossible}`,
-      `phoneys ${figures.phoneys} (${figures.phoneysWithdrawn} withdrawn)`,
-      `challenges lost ${figures.challengesLost}`,
-    ].join(', ');
+    return `${name}: ${figureTexts(figures).join(', ')}`;
   });
+}
+
+function figureTexts(figures: PlayerFigures): readonly string[] {
+  const { judged, turns, tops, bingosFound, bingosPossible, phoneys, validWithdrawn } = figures;
+  return [
+    ...(judged === 0 && turns > 0 ? [`${turns} turns, none of them judged`] : judgedTexts(figures)),
+    ...(judged === 0 ? [] : [`${tops} tops`, `bingos ${bingosFound} of ${bingosPossible}`]),
+    `phoneys ${phoneys} (${figures.phoneysWithdrawn} withdrawn)`,
+    ...(validWithdrawn === 0 ? [] : [`valid plays withdrawn ${validWithdrawn}`]),
+    `challenges lost ${figures.challengesLost}`,
+  ];
+}
+
+function judgedTexts({ judged, turns, averageLoss, accuracy }: PlayerFigures): readonly string[] {
+  const unjudged = judged === turns ? '' : ` of ${turns}`;
+  const head = `${judged}${unjudged} turns judged`;
+  if (averageLoss === undefined) return [turns === 0 ? head : `${head}: too few for an average`];
+  return [
+    head,
+    `${points(averageLoss)} points lost a turn`,
+    `accuracy ${accuracy === undefined ? '–' : `${accuracy.toFixed(1)} %`}`,
+  ];
 }
 
 /** The final score, each adjustment explained. */

@@ -42,8 +42,8 @@ export interface OvertimeTag {
 export function overtimeTag(event: GcgEvent): OvertimeTag | undefined {
   const text = argumentOf(event, '#overtime');
   if (text === undefined) return undefined;
-  const [, minutes, seconds] = /\b(\d+):(\d{2})\b/.exec(text) ?? [];
-  const bought = /\bbought (\d+)\b/.exec(text)?.[1];
+  const [, minutes, seconds] = /\b(\d{1,4}):([0-5]\d)\b/.exec(text) ?? [];
+  const bought = /\bbought (\d{1,4})\b/.exec(text)?.[1];
   return {
     ...(minutes === undefined ? {} : { seconds: Number(minutes) * 60 + Number(seconds) }),
     ...(bought === undefined ? {} : { minutesBought: Number(bought) }),
@@ -55,7 +55,7 @@ export function overtimeTag(event: GcgEvent): OvertimeTag | undefined {
 export function conventionalTag(event: GcgEvent): { readonly minutesLeft: number } | undefined {
   const text = argumentOf(event, '#conventional-score');
   if (text === undefined) return undefined;
-  return { minutesLeft: Number(/\bminutes-left (\d+)\b/.exec(text)?.[1] ?? 0) };
+  return { minutesLeft: Number(/\bminutes-left (\d{1,4})\b/.exec(text)?.[1] ?? 0) };
 }
 
 /** `#time-over`: the time of the whole game is over with this event. */
