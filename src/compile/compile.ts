@@ -15,6 +15,13 @@ import { createManifest, formatManifest, type Manifest } from './manifest.js';
 import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';
 
+export {
+  type CompileWordsOptions,
+  type CompileWordsReport,
+  compileWords,
+} from './compile-words.js';
+export type { Manifest, Rejected };
+
 export interface CompileOptions {
   /** Folder of tables, see its README. */
   readonly source: string;

@@ -14,7 +14,8 @@ export interface GcgPragma {
   readonly text: string;
 }
 
-interface EventBase {
+/** What every event has. */
+export interface EventBase {
   /** Line of the file, from 1. */
   readonly line: number;
   /** Index in `players`. */
