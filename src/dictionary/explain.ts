@@ -17,6 +17,9 @@ import { nearestWords } from './near.js';
 import type { Question, Refusal } from './question.js';
 import { refusalOf } from './refusal.js';
 
+/** The reason when nothing that was asked knows the word. */
+export const UNKNOWN = 'unknown: no table has it';
+
 /** One reason why a word is valid. */
 export interface ExplainedDerivation {
   readonly lemma: string;
@@ -72,7 +75,7 @@ export async function explainWord(dictionary: Dictionary, text: string): Promise
     dictionary,
     evidence: await tablesOf(dictionary).evidence(),
   };
-  const refusal = refusalOf(question) ?? { topic: undefined, reason: 'unknown: no table has it' };
+  const refusal = refusalOf(question) ?? { topic: undefined, reason: UNKNOWN };
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
 }
 
