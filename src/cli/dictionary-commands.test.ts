@@ -26,6 +26,7 @@ function write(name: string, rows: readonly TinyRow[], edition?: string): void {
 
 beforeAll(() => {
   write('tiny', ROWS);
+  writeFileSync(join(FOLDER, 'tiny.rejected.csv'), 'row,text,reason\n');
   write('old', [...ROWS.slice(1), ['torrei', 'torre', 'v', 'cond.pres.1s']], 'figs-2008');
   writeFileSync(join(FOLDER, 'plain.gaddag'), tinyFiles(ROWS).gaddag);
   writeFileSync(join(FOLDER, 'mixed.gaddag'), tinyFiles(ROWS).gaddag);

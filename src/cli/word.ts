@@ -1,12 +1,15 @@
 // `leggio word`: is it valid, and why.
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
+import { besideLexicon } from '../dictionary/derivations.js';
 import { openDictionary } from '../dictionary/dictionary.js';
-import { explainWord } from '../dictionary/explain.js';
+import { explainWord, UNKNOWN } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { DEFAULT_TABLES } from './compile.js';
 import { JSON_HELP, LEXICON_HELP, TABLES_HELP, withHint } from './options.js';
-import { printLine } from './terminal.js';
+import { printLine, warn } from './terminal.js';
 
 const EXAMPLE = `
 Example:
@@ -33,9 +36,20 @@ async function runWord(
 ): Promise<void> {
   const { lexicon, source: tables } = flags;
   const dictionary = await withHint(lexicon, openDictionary({ lexicon, tables }));
+  let unknown = false;
   for (const word of words) {
     const explanation = await explainWord(dictionary, word);
+    unknown ||= explanation.reason === UNKNOWN;
     if (flags.json === true) await printLine(JSON.stringify(explanation));
     else for (const line of explanationLines(explanation)) await printLine(line);
   }
+  if (unknown) warnOfRejected(besideLexicon(lexicon, '.rejected.csv'));
+}
+
+/** The package of leggio comes without this file, which is of use to those who compile. */
+function warnOfRejected(path: string): void {
+  if (existsSync(path)) return;
+  warn(
+    `${basename(path)} is not beside the lexicon, so entries of the open packages that were left out are unknown; "leggio compile" writes it`,
+  );
 }

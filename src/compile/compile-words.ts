@@ -6,6 +6,7 @@ import { ITALIAN } from '../alphabet/alphabets.js';
 import { writeFiles } from '../files/write-files.js';
 import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
+import type { AbortSignalLike } from '../platform.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
 import { createManifest, formatManifest, type Manifest, sha256 } from './manifest.js';
 import { splitOut } from './out.js';
@@ -19,7 +20,7 @@ export interface CompileWordsOptions {
   readonly out: string;
   /** Default Italian. */
   readonly alphabet?: Alphabet;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignalLike;
 }
 
 export interface CompileWordsReport {

@@ -6,6 +6,7 @@ import { writeFiles } from '../files/write-files.js';
 import { type BuiltGaddag, buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import { lexiconFromBytes } from '../gaddag/lexicon.js';
+import type { AbortSignalLike } from '../platform.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
 import { type BuiltWordList, buildWordList } from '../wordlist/wordlist.js';
@@ -13,6 +14,13 @@ import { encodeDerivations } from './derivations.js';
 import { createManifest, formatManifest, type Manifest } from './manifest.js';
 import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';
+
+export {
+  type CompileWordsOptions,
+  type CompileWordsReport,
+  compileWords,
+} from './compile-words.js';
+export type { Manifest, Rejected };
 
 export interface CompileOptions {
   /** Folder of tables, see its README. */
@@ -23,7 +31,7 @@ export interface CompileOptions {
   readonly edition: string;
   /** Which lexicon of `builds.csv`; default `'italiano'`. */
   readonly build?: string;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignalLike;
   readonly onProgress?: (progress: CompileProgress) => void;
 }
 

@@ -16,6 +16,10 @@ export interface Dictionary {
   readonly rules: Rules | undefined;
   /** Name of the folder of tables, for rows: `'lexicon-src'`. */
   readonly tablesName: string;
+}
+
+/** What the tables of a dictionary say, for this room alone: its types are those of the word list. */
+export interface DictionaryTables {
   /** Rows of the tables that are loanwords; read once, when first asked for. */
   loanRows(): Promise<ReadonlySet<string>>;
   /** What the tables know of words that are not in; read once, when first asked for. */
@@ -69,7 +73,7 @@ export function createDictionary(
   derivations: Derivations,
   tables: string,
   rejected: string,
-): Dictionary {
+): Dictionary & DictionaryTables {
   const { edition } = lexicon.facts;
   let loanRows: Promise<ReadonlySet<string>> | undefined;
   let evidence: Promise<Evidence> | undefined;
@@ -90,4 +94,9 @@ export function createDictionary(
       return evidence;
     },
   };
+}
+
+/** The tables of a dictionary, which `createDictionary` has made. */
+export function tablesOf(dictionary: Dictionary): DictionaryTables {
+  return dictionary as Dictionary & DictionaryTables;
 }

@@ -12,10 +12,13 @@ import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { WordTopic } from '../rules/rules.js';
 import { articlesOf, cellText, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
-import type { Dictionary } from './dictionary.js';
+import { type Dictionary, tablesOf } from './dictionary.js';
 import { nearestWords } from './near.js';
 import type { Question, Refusal } from './question.js';
 import { refusalOf } from './refusal.js';
+
+/** The reason when nothing that was asked knows the word. */
+export const UNKNOWN = 'unknown: no table has it';
 
 /** One reason why a word is valid. */
 export interface ExplainedDerivation {
@@ -70,9 +73,9 @@ export async function explainWord(dictionary: Dictionary, text: string): Promise
   const question: Question = {
     key: word,
     dictionary,
-    evidence: await dictionary.evidence(),
+    evidence: await tablesOf(dictionary).evidence(),
   };
-  const refusal = refusalOf(question) ?? { topic: undefined, reason: 'unknown: no table has it' };
+  const refusal = refusalOf(question) ?? { topic: undefined, reason: UNKNOWN };
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
 }
 
@@ -108,7 +111,7 @@ async function valid(
   word: string,
   found: readonly Derivation[],
 ): Promise<Explanation> {
-  const loans = found.some(mayBeLoan) ? await dictionary.loanRows() : new Set<string>();
+  const loans = found.some(mayBeLoan) ? await tablesOf(dictionary).loanRows() : new Set<string>();
   const derivations = found.map(each => explained(dictionary, word, each, loans));
   const articles = derivations[0]?.articles ?? [];
   const article = articles.length === 0 ? null : articles.join(', ');
@@ -176,7 +179,7 @@ async function strange(
   character: string,
 ): Promise<Explanation> {
   const word = text.trim().toUpperCase();
-  const documented = (await dictionary.evidence()).notWords.get(word);
+  const documented = (await tablesOf(dictionary).evidence()).notWords.get(word);
   if (documented !== undefined) {
     const { kind: topic, reason, at } = documented;
     return invalid(dictionary, word, { topic, reason, at });

@@ -1,5 +1,6 @@
 // The public face of the room, under the names of the commands, for those who build their own referee:
 // `import { duplicate } from 'leggio'`, then `duplicate.new`, `duplicate.next`, `duplicate.verify`.
+export type { LockOptions } from '../files/lock.js';
 export type { PlayerAccount, RoundAccount } from './account.js';
 export {
   canServe,
@@ -33,7 +34,7 @@ export {
   runGame as run,
   type SlipsOptions,
 } from './game.js';
-export type { LedgerFault } from './ledger.js';
+export type { LedgerFault, LedgerText } from './ledger.js';
 export {
   appendToFile,
   createGameFile,
@@ -41,8 +42,8 @@ export {
   openGameFile,
   updateGameFile,
 } from './ledger-file.js';
-export { type DuplicateOptions, OPTIONS, type OptionName } from './options.js';
-export { type DuplicatePreset, duplicatePreset, PRESETS } from './presets.js';
+export { type DuplicateOptions, OPTIONS, type OptionName, type OptionSpec } from './options.js';
+export { type DuplicatePreset, duplicatePreset, PRESETS, type Sourced } from './presets.js';
 export { drawRandom, type RandomSource } from './random.js';
 export { type RankedPlayer, type Ranking, rankGame as ranking } from './ranking.js';
 export { rankingJson, type Sheet, sheetCsv, sheetLines } from './report.js';
@@ -50,7 +51,7 @@ export { rankingHtml } from './report-html.js';
 export { parseSlips } from './slips-file.js';
 export type { GameState } from './state.js';
 export type { GameRequest, RulingRequest, SlipRequest } from './steps.js';
-export { type LedgerPlay, laidBefore, type RoundTops, topsOf } from './tops.js';
+export { type LedgerPlay, laidBefore, type RoundTops, type SubTop, topsOf } from './tops.js';
 export {
   type InvalidWord,
   type JudgedSlip,

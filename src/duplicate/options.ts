@@ -2,7 +2,8 @@
 // since the regulations name the mode and give no rules; presets (`presets.ts`) give values and sources.
 import { InputError, quoted } from '../errors.js';
 
-interface OptionSpec {
+/** What an option means, and what it may be. */
+export interface OptionSpec {
   readonly meaning: string;
   readonly least: number;
   readonly most: number;

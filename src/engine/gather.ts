@@ -1,10 +1,11 @@
 // Gathers single requests into tasks: a lone one goes out when its turn of the event loop ends, many
 // are shared out among the threads that are free, the others wait for the next thread.
+import type { AbortSignalLike } from '../platform.js';
 import { oneByOne } from './one-by-one.js';
 
 export interface Gatherer<I, O> {
   /** @param signal drops the request, or its answer */
-  ask(item: I, signal?: AbortSignal): Promise<O>;
+  ask(item: I, signal?: AbortSignalLike): Promise<O>;
   /** Resolves when every request so far has been answered. */
   idle(): Promise<void>;
 }
@@ -78,10 +79,10 @@ export function createGatherer<I, O>(options: GatherOptions<I, O>): Gatherer<I, 
 }
 
 /** What is to be done when a signal aborts: thousands of requests share one, and it walks its listeners. */
-const drops = new WeakMap<AbortSignal, Set<() => void>>();
+const drops = new WeakMap<AbortSignalLike, Set<() => void>>();
 
 /** @returns takes it back; with the last one the signal is free of us, and can be forgotten */
-function whenAborted(signal: AbortSignal, drop: () => void): () => void {
+function whenAborted(signal: AbortSignalLike, drop: () => void): () => void {
   const all = drops.get(signal) ?? new Set();
   if (all.size === 0) {
     drops.set(signal, all);
@@ -94,8 +95,8 @@ function whenAborted(signal: AbortSignal, drop: () => void): () => void {
   };
 }
 
-function dropAll({ target }: Event): void {
-  for (const drop of drops.get(target as AbortSignal) ?? []) drop();
+function dropAll({ target }: { readonly target: unknown }): void {
+  for (const drop of drops.get(target as AbortSignalLike) ?? []) drop();
 }
 
 /** Takes the first `count` out of a set. */

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import type { AsyncDisposableLike } from '../platform.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets, checkNumber } from './checks.js';
@@ -34,7 +35,7 @@ export interface PoolOptions extends EngineOptions {
  * Every request answers as the engine of one thread does, or rejects: PoolError `POOL_WORKER` when a
  * worker failed over it twice, `POOL_CLOSED` when the pool has been closed.
  */
-export interface EnginePool extends AsyncDisposable {
+export interface EnginePool extends AsyncDisposableLike {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
   readonly threads: number;

@@ -3,6 +3,7 @@
 import { formatPosition, type Position } from '../board/position.js';
 import { PoolError, quoted } from '../errors.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
+import type { AbortSignalLike } from '../platform.js';
 import type { Rules } from '../rules/rules.js';
 import { checkRules } from './checks.js';
 import type { Digest } from './digest.js';
@@ -23,7 +24,7 @@ export const TASK_SIZE = 64;
 /** What every request to a pool can be given. */
 export interface RequestOptions {
   /** Rejects the request with the signal's reason; work that has not begun is dropped. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignalLike;
 }
 
 export interface Requests {

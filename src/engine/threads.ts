@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { PoolError } from '../errors.js';
+import type { UrlLike } from '../platform.js';
 
 /** What a worker gets once, when it starts. */
 export type Setup = Readonly<Record<string, unknown>>;
@@ -29,10 +30,10 @@ export const READY = 'ready';
  *
  * @param worker module whose default export answers a task
  */
-export async function startThreads(worker: URL, setup: Setup, count: number): Promise<Threads> {
+export async function startThreads(worker: UrlLike, setup: Setup, count: number): Promise<Threads> {
   const { Piscina } = await import('piscina'); // not before it is needed: 20 ms
   const piscina = new Piscina({
-    filename: fileURLToPath(worker),
+    filename: fileURLToPath(worker.href),
     workerData: setup,
     minThreads: count,
     maxThreads: count,

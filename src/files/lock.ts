@@ -7,6 +7,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { InputError, quoted } from '../errors.js';
+import type { AbortSignalLike } from '../platform.js';
 import { writeError } from './io-error.js';
 import { isRunning, linkNew, sweepTemporaries, temporaryOf } from './temporary.js';
 
@@ -19,7 +20,7 @@ const LOOK_MS = 15;
 export interface LockOptions {
   /** Milliseconds to wait for a lock that is held; 0 fails at once. Default 10 seconds. */
   readonly waitMs?: number;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignalLike | undefined;
 }
 
 /** Who holds a lock, as its file says. */
@@ -60,7 +61,7 @@ export async function withLock<T>(
 async function take(
   path: string,
   waitMs: number,
-  signal: AbortSignal | undefined,
+  signal: AbortSignalLike | undefined,
 ): Promise<{ lock: string; holder: Holder }> {
   const lock = await lockOf(path);
   const holder = ourselves();
@@ -69,9 +70,14 @@ async function take(
     if (other === undefined) continue; // let go in the meantime
     if (hasEnded(other)) await takeAway(lock, other);
     else if (Date.now() >= end) throw isLocked(path, lock, other, waitMs);
-    else await delay(LOOK_MS * (1 + Math.random()), undefined, { signal });
+    else await pause(LOOK_MS * (1 + Math.random()), signal);
   }
   return { lock, holder };
+}
+
+/** Node's timer asks for more of a signal than it uses. */
+async function pause(ms: number, signal: AbortSignalLike | undefined): Promise<void> {
+  await delay(ms, undefined, { signal: signal as AbortSignal | undefined });
 }
 
 /** The lock of a file is one, whatever links lead to the file. */

@@ -2,12 +2,13 @@
 // A name always stands for a whole file; what an ended process left under temporary names is swept.
 import { chmod, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { AbortSignalLike } from '../platform.js';
 import { writeError } from './io-error.js';
 import { withLock } from './lock.js';
 import { linkNew, sweepTemporaries, temporaryOf } from './temporary.js';
 
 export interface WriteOptions {
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignalLike | undefined;
   /** True to refuse a file that is there already. */
   readonly isNew?: boolean;
 }
@@ -41,7 +42,7 @@ export async function writeWhole(
 export async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, Uint8Array | string>,
-  signal?: AbortSignal,
+  signal?: AbortSignalLike,
 ): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
@@ -77,7 +78,7 @@ function* inFolder(
 /** Writes all under temporary names, then gives each its own. */
 async function viaTemporary(
   contents: Iterable<Content>,
-  signal: AbortSignal | undefined,
+  signal: AbortSignalLike | undefined,
   place: (from: string, to: string) => Promise<void>,
 ): Promise<void> {
   const written: [temporary: string, target: string][] = [];

@@ -13,6 +13,7 @@ import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
 import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { InputError, LexiconError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
+import type { UrlLike } from '../platform.js';
 import { buildGaddag } from './build.js';
 import {
   checkLength,
@@ -68,9 +69,9 @@ export interface Lexicon {
  *
  * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` | `LEXICON_ALPHABET`
  */
-export async function loadLexicon(path: string | URL): Promise<Lexicon> {
-  const name = path instanceof URL ? fileURLToPath(path) : path;
-  const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+export async function loadLexicon(path: string | UrlLike): Promise<Lexicon> {
+  const name = typeof path === 'object' ? fileURLToPath(path.href) : path;
+  const file = await readFile(name).catch((error: NodeJS.ErrnoException) => {
     throw new LexiconError('LEXICON_FILE', `cannot be read: ${ioReason(error)}`, name);
   });
   return lexiconFromBytes(file, name);

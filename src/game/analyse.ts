@@ -2,6 +2,7 @@
 import type { Position } from '../board/position.js';
 import type { PlayList } from '../engine/play-list.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import type { AbortSignalLike } from '../platform.js';
 import type { Rules } from '../rules/rules.js';
 import { analyseTurn, type TurnAnalysis, whyUnjudged } from './analyse-turn.js';
 import type { GcgGame } from './gcg-game.js';
@@ -15,14 +16,14 @@ export interface PlayFinder {
   readonly rules: Rules;
   plays(
     position: Position,
-    options?: { readonly signal?: AbortSignal },
+    options?: { readonly signal?: AbortSignalLike },
   ): PlayList | Promise<PlayList>;
 }
 
 export interface AnalyseOptions {
   /** How many best plays of each turn; default 5. */
   readonly count?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignalLike;
   /** Called in the order of turns, as they are done. */
   readonly onTurn?: (turn: TurnAnalysis) => void;
   /** Name of the file, for messages. */

@@ -17,7 +17,8 @@ export interface GcgPragma {
   readonly line: number;
 }
 
-interface EventBase {
+/** What every event has. */
+export interface EventBase {
   /** Line of the file, from 1. */
   readonly line: number;
   /** Index in `players`. */

@@ -1,6 +1,7 @@
 // Tables and open packages to sorted words, each with its derivations. Read from top to bottom: the
 // Italian of articles 14-23 goes through here in one direction.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AbortSignalLike } from '../platform.js';
 import type { Rules, WordArticles } from '../rules/rules.js';
 import { admitsListed, admitVerb, loanPlural } from './admit.js';
 import type { WordList } from './collector.js';
@@ -23,7 +24,7 @@ export interface WordListOptions {
   readonly build: string;
   /** Edition whose articles decide; its `words` must be there. */
   readonly rules: Rules;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignalLike | undefined;
   /** Told now and then how many of the lemmas are done. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }

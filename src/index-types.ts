@@ -1,0 +1,50 @@
+// Types that the public names of `index.ts` mention: nobody has to spell one out of another. Types only;
+// `public-types.test.ts` says which are missing.
+export type { AlphabetSpec } from './alphabet/spec.js';
+export type { Spellings, SpellingTable } from './alphabet/spellings.js';
+export type { TilesText, WordText } from './board/play-text.js';
+export type { Derivation, Derivations } from './compile/derivations.js';
+export type { DiffGroup } from './dictionary/diff.js';
+export type { ExplainedDerivation } from './dictionary/explain.js';
+export type { Paint, PaintStyle } from './drawing/board.js';
+export type { InputCode, LexiconCode, PoolCode } from './errors.js';
+export type { LexiconFacts, SourceFacts } from './gaddag/format.js';
+export type { Gaddag } from './gaddag/gaddag.js';
+export type { ChallengeWorth, TurnAnalysis } from './game/analyse-turn.js';
+export type { CgpOperation } from './game/cgp.js';
+export type { FindingCode } from './game/findings.js';
+export type {
+  EventBase as GcgEventBase,
+  GcgChallenge,
+  GcgDeduction,
+  GcgEvent,
+  GcgExchange,
+  GcgGain,
+  GcgGame,
+  GcgMove,
+  GcgPass,
+  GcgPlay,
+  GcgPlayer,
+  GcgPragma,
+  GcgTime,
+  GcgWithdrawn,
+} from './game/gcg-game.js';
+export type { MadeWith } from './game/hashes.js';
+export type { PlayerFigures } from './game/player-figures.js';
+export type { GameResult } from './game/replay-end.js';
+export type { RackKnown, TurnCharge } from './game/replay-state.js';
+export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform.js';
+export type { WordJudge } from './referee/judge.js';
+export type { PlacementOptions } from './referee/placement.js';
+export type {
+  ChallengeResult,
+  EndCounts,
+  FixedAward,
+  IdleTurn,
+  OvertimeCharge,
+  OvertimeUsedUp,
+  PercentPenalty,
+  Rounding,
+} from './rules/game-rules.js';
+export type { PlayTopic, WordArticles, WordTopic } from './rules/rules.js';
+export type { Lemma, Origin, PartOfSpeech } from './wordlist/lemma.js';
