@@ -1,5 +1,7 @@
 // Duplicate games for tests, on the frozen list.
-import { type DuplicateGame, enterSlips, newGame } from '../duplicate/game.js';
+import { enterSlips } from '../duplicate/enter-slips.js';
+import { type NextOptions, newGame, nextRound } from '../duplicate/game.js';
+import type { DuplicateGame } from '../duplicate/lines.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { LEXICON } from './lexicon.js';
 
@@ -18,6 +20,11 @@ export function withSlips(game: DuplicateGame, slips: readonly TestSlip[]): Dupl
       return { round, player, square, word, claimed: claimed ?? null };
     }),
   );
+}
+
+/** The next round, whether or not anybody has answered this one. */
+export function next(game: DuplicateGame, options: NextOptions = {}): DuplicateGame {
+  return nextRound(game, ENGINE, { withoutSlips: true, ...options });
 }
 
 /** A game from a seed with some players. */
