@@ -2,8 +2,10 @@
 // is named, so that a damaged or forged line never gets further than its reading.
 import { leaveOf } from '../board/move.js';
 import { formatPosition } from '../board/position.js';
+import { readRack } from '../board/rack.js';
 import { InputError, quoted } from '../errors.js';
 import { judgePlacement, layAny } from '../referee/placement.js';
+import { editionIds } from '../rules/editions.js';
 import type { CloseEntry, DrawEntry, GameEntry, LedgerEntry, WordEntry } from './entries.js';
 import type { LedgerFault } from './ledger.js';
 import { knownPlayer } from './names.js';
@@ -19,7 +21,7 @@ export function foldLines(
   if (first?.type !== 'game') {
     return { fault: { line: 1, reason: 'a ledger begins with a line of type "game"' } };
   }
-  const begun = faultOf(first, () => checkRules(first));
+  const begun = faultOf(first, () => factsFault(first));
   if (begun !== undefined) return { fault: { line: 1, reason: begun } };
   let state = initialState(first);
   for (const [index, entry] of rest.entries()) {
@@ -36,14 +38,15 @@ function faultOf({ type }: LedgerEntry, check: () => string | undefined): string
     const fault = check();
     return fault === undefined ? undefined : `${type}: ${fault}`;
   } catch (error) {
-    if (error instanceof InputError) return `${type}: ${error.message}`;
+    if (error instanceof InputError) return `${type}: ${error.findings.join('; ')}`;
     throw error;
   }
 }
 
-/** @throws InputError `RULES_UNKNOWN` */
-function checkRules(facts: GameEntry): string | undefined {
-  initialState(facts);
+function factsFault(facts: GameEntry): string | undefined {
+  if (!editionIds().includes(facts.rules)) {
+    return `"rules" is ${quoted(facts.rules)}, there are ${editionIds().join(', ')}`;
+  }
   if (facts.format !== 1) return `"format" is ${facts.format}; this program reads 1`;
   const isSeeded = facts.seed !== null;
   return isSeeded === (facts.racks === 'seed') ? undefined : '"seed" and "racks" do not agree';
@@ -104,10 +107,11 @@ function drawFault(
   const next = state.closed.length + 1;
   if (round !== next) return `"round" is ${round}, the next is ${next}`;
   if (kept !== state.kept) return `"kept" is ${quoted(kept)}, kept were ${quoted(state.kept)}`;
+  const { findings } = readRack(state.rules, rack);
+  if (findings.length > 0) return `"rack": ${findings.join('; ')}`;
   const wanted = formatPosition(positionOf(state, rack));
-  return position === wanted
-    ? undefined
-    : `"position" is ${quoted(position)}, not ${quoted(wanted)}`;
+  if (position === wanted) return undefined;
+  return `"position" is ${quoted(position)}, the board with "rack" is ${quoted(wanted)}`;
 }
 
 function closeFault(state: GameState, { round, rack, tops, play }: CloseEntry): string | undefined {

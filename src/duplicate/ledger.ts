@@ -101,8 +101,8 @@ function readLine(
   const record = parseJson(body);
   if (record === undefined) return { reason: 'not a JSON object' };
   const { n: number, prev, ...entry } = record;
-  if (number !== n) return { reason: `it says it is line ${number}` };
-  if (prev !== head) return { reason: 'the hash of the line before is another' };
+  if (number !== n) return { reason: `"n" is ${JSON.stringify(number)}, this is line ${n}` };
+  if (prev !== head) return { reason: '"prev" is not the hash of the line before' };
   const fault = shapeFault(entry);
   return fault === undefined ? { entry: entry as unknown as LedgerEntry, hash } : { reason: fault };
 }

@@ -12,6 +12,11 @@ type Shape = (value: unknown, name: string) => string | undefined;
 type Fields = Readonly<Record<string, Shape>>;
 
 const text = leaf('a text', value => typeof value === 'string');
+/** What somebody has to say: a name, a reason. */
+const said = leaf(
+  'a text that is not empty',
+  value => typeof value === 'string' && value.trim() !== '',
+);
 const flag = leaf('true or false', value => typeof value === 'boolean');
 const count = whole(0);
 const round = whole(1);
@@ -61,18 +66,18 @@ const options = record(
 // biome-ignore format: columns
 const SHAPES: Readonly<Record<LedgerEntry['type'], Shape>> = {
   game:     record({ format: count, rules: text, lexicon: record({ name: text, checksum: text }), preset: text, options, notation, racks: oneOf('seed', 'typed'), seed: orNull(text), enrolment: oneOf('listed', 'round 1') }),
-  player:   record({ player: text }),
+  player:   record({ player: said }),
   draw:     record({ round, by: oneOf('seed', 'typed', 'chosen'), rack: text, kept: text, rejected: putBack, bag: count, position: text }),
-  slip:     record({ round, player: text, notation, square: text, word: text, claimed: orNull(points), ...JUDGED }),
-  ruling:   record({ round, player: text, score: points, reason: text }),
-  answer:   record({ round, player: text, notation, square: text, word: text, at: orNull(place), played: orNull(text), score: points, by: oneOf('play', 'arbiter'), reason: text }),
+  slip:     record({ round, player: said, notation, square: text, word: text, claimed: orNull(points), ...JUDGED }),
+  ruling:   record({ round, player: said, score: points, reason: said }),
+  answer:   record({ round, player: said, notation, square: text, word: text, at: orNull(place), played: orNull(text), score: points, by: oneOf('play', 'arbiter'), reason: said }),
   close:    record({ round, rack: text, ...TOPS, by: oneOf('order', 'arbiter'), play, players: count, total: points }),
   end:      record({ reason: oneOf('rounds', 'bag', 'no play', 'arbiter'), rounds: count, total: points, rejected: putBack }),
-  word:     record({ word: text, ruling: oneOf('struck', 'accepted'), round, reason: text, tops: listOf(record({ round, ...TOPS })), slips: listOf(record({ round, player: text, ...JUDGED })), answers: listOf(record({ round, player: text, at: orNull(place), played: orNull(text), score: points })) }),
-  rename:   record({ player: text, to: text, reason: text }),
-  withdraw: record({ player: text, round, reason: text }),
+  word:     record({ word: text, ruling: oneOf('struck', 'accepted'), round, reason: text, tops: listOf(record({ round, ...TOPS })), slips: listOf(record({ round, player: said, ...JUDGED })), answers: listOf(record({ round, player: said, at: orNull(place), played: orNull(text), score: points })) }),
+  rename:   record({ player: said, to: said, reason: said }),
+  withdraw: record({ player: said, round, reason: said }),
   step:     record({ lines: whole(2) }),
-  undo:     record({ from: whole(2), by: text, reason: text }),
+  undo:     record({ from: whole(2), by: said, reason: said }),
 };
 
 /** What is wrong with the shape of a line, or undefined: `draw: "round" is "one", wanted …`. */
@@ -80,7 +85,7 @@ export function shapeFault(entry: unknown): string | undefined {
   if (!isObject(entry)) return 'not a JSON object';
   const { type, ...fields } = entry;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
-    return `no such type ${shown(type)}`;
+    return `"type" is ${shown(type)}: there is no such type`;
   }
   const fault = SHAPES[type as LedgerEntry['type']](fields, '');
   return fault === undefined ? undefined : `${type}: ${fault}`;
@@ -104,7 +109,10 @@ function oneOf(...values: readonly string[]): Shape {
 }
 
 function orNull(shape: Shape): Shape {
-  return (value, name) => (value === null ? undefined : shape(value, name));
+  return (value, name) => {
+    const fault = value === null ? undefined : shape(value, name);
+    return fault === undefined ? undefined : `${fault} or null`;
+  };
 }
 
 function listOf(shape: Shape): Shape {

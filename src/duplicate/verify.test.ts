@@ -122,7 +122,7 @@ describe('a forged line with good hashes does not follow', () => {
     for (const [change, reason] of [
       [{ round: 'one' }, 'draw: "round" is "one", wanted a whole number from 1 on'],
       [{ extra: 1 }, 'draw: "extra" is not a field'],
-      [{ type: 'toString' }, 'no such type "toString"'],
+      [{ type: 'toString' }, '"type" is "toString": there is no such type'],
       [{ rejected: [null] }, 'draw: "rejected[0]" is null, wanted an object'],
       [{ rejected: {} }, 'draw: "rejected" is {}, wanted a list'],
     ] as const) {

@@ -123,7 +123,7 @@ function difference(entry: LedgerEntry, step: () => LedgerEntry): string | undef
   try {
     return firstDifference(step(), entry);
   } catch (error) {
-    if (error instanceof InputError) return `${entry.type}: ${error.message}`;
+    if (error instanceof InputError) return `${entry.type}: ${error.findings.join('; ')}`;
     throw error;
   }
 }
