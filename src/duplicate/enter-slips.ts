@@ -95,8 +95,12 @@ export function closeNewNames(
   { state }: DuplicateGame,
   slips: readonly SlipRequest[],
 ): readonly (readonly [string, string])[] {
-  const names = new Map(slips.map(({ player }) => [playerKey(player), player]));
-  const fresh = [...names.values()].filter(name => knownPlayer(state, name) === undefined);
+  const names = slips.map(({ player }) => player);
+  const keys = names.map(playerKey);
+  const fresh = names.filter(
+    (name, index) =>
+      keys.indexOf(playerKey(name)) === index && knownPlayer(state, name) === undefined,
+  );
   return fresh.flatMap((name, index) =>
     closeNames(fresh.slice(0, index), name).map(other => [other, name] as const),
   );

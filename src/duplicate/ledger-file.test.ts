@@ -42,6 +42,34 @@ test('wherever the writing of a line was cut off, all before it is there and the
   }
 });
 
+test('wherever the writing of a step was cut off, none of it counts and the next takes its place', async () => {
+  const path = join(folder, 'torn-step.jsonl');
+  const game = seededGame(['Èlio']);
+  const grown = next(game);
+  const before = Buffer.from(formatGame(game));
+  const lines = Buffer.from(addedLines(game, grown));
+  expect(grown.entries).toHaveLength(game.entries.length + 3);
+  for (let length = 1; length < lines.length - 1; length += 7) {
+    await writeFile(path, Buffer.concat([before, lines.subarray(0, length)]));
+    const file = await openGameFile(path);
+    expect(file.game).toEqual(game);
+    expect([file.torn, file.whole]).toEqual([lines.toString('utf8', 0, length), before.length]);
+    await appendToFile(file, grown);
+    expect((await openGameFile(path)).game).toEqual(grown);
+  }
+});
+
+test('bytes that are not UTF-8 are named with their line', async () => {
+  const path = join(folder, 'latin.jsonl');
+  const text = Buffer.from(formatGame(seededGame(['Nicolò', 'Anna'])));
+  const at = text.indexOf(Buffer.from('ò'));
+  await writeFile(
+    path,
+    Buffer.concat([text.subarray(0, at), Buffer.from([0xf2]), text.subarray(at + 2)]),
+  );
+  await expect(openGameFile(path)).rejects.toThrow(`${path}:2: not UTF-8`);
+});
+
 test('a file that changed since it was read is not written to', async () => {
   const path = join(folder, 'two.jsonl');
   const game = seededGame();

@@ -199,3 +199,22 @@ describe('sheets', () => {
     expect(html).toContain(game.head);
   });
 });
+
+test('names and reasons that a spreadsheet or a browser would run are harmless in every sheet', () => {
+  const name = `=cmd|' /C calc'!A0`;
+  const evil = `@SUM(A1) <script>alert(1)</script>`;
+  let game = played(seededGame([name, 'Anna']), [{ [name]: 'top' }, { [name]: 'sub' }]);
+  game = ruleSlip(game, { round: 2, player: name, score: 1, reason: evil });
+  const ranking = rankGame(game);
+  const csv = ['ranking', 'master', { player: name }, { player: 'Anna' }] as const;
+  const all = csv.map(sheet => sheetCsv(ranking, sheet)).join('');
+  const cells = all.split(/[,\n]/).map(cell => cell.replace(/^"/, ''));
+  expect(cells.filter(cell => /^[=+@]/.test(cell))).toEqual([]);
+  expect(all).toContain(`'=cmd|' /C calc'!A0`);
+  expect(all).toContain(`'@SUM(A1) <script>`);
+  const html = rankingHtml(ranking);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain(name);
+  expect(html).toContain('=cmd|&#39; /C calc&#39;!A0');
+});

@@ -1,5 +1,6 @@
 // What an edited ledger looks like: every change is found, and the first line that does not follow is
 // named, even when all hashes were reckoned anew.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
 import { createRandom } from '../testing/random.js';
@@ -8,8 +9,12 @@ import type { LedgerEntry, StepEntry } from './entries.js';
 import { formatGame, newGame, parseGame } from './game.js';
 import { formatLines } from './ledger.js';
 import type { DuplicateGame } from './lines.js';
+import { rankGame } from './ranking.js';
+import { sheetLines } from './report.js';
 import { ruleSlip } from './rulings.js';
+import { undo } from './undo.js';
 import { verifyLedger } from './verify.js';
+import { ruleWord } from './word-ruling.js';
 
 /** An evening with slips of every kind, a ruling, a chosen rack, an arbiter's play and an end. */
 function evening(): DuplicateGame {
@@ -166,4 +171,31 @@ test.each([
   [formatLines([{ type: 'player', player: 'Anna' }]).text, /ledger:1: a ledger begins with a line/],
 ])('%j is no ledger', (text, message) => {
   expect(() => parseGame(text)).toThrow(message);
+});
+
+describe('a ledger written before steps, undo and rulings on words', () => {
+  const OLD = readFileSync(new URL('../testing/old-ledger.jsonl', import.meta.url), 'utf8');
+  const reason = { by: 'Ugo', reason: 'closed too soon' };
+
+  test('is read, follows, and gives the ranking it gave', () => {
+    expect(verifyLedger(OLD, ENGINE)).toMatchObject({ fault: undefined, lines: 19 });
+    const { torn, ...game } = parseGame(OLD);
+    expect([torn, formatGame(game)]).toEqual(['', OLD]);
+    const totals = rankGame(game).players.map(({ player, total }) => `${player} ${total}`);
+    expect(totals).toEqual(['Bruno 22', 'Anna 9', 'Carla 0', 'Dina 0', 'Nicolò 0']);
+  });
+
+  test('goes on with what is new, line by line where it has no steps', () => {
+    let game: DuplicateGame = parseGame(OLD);
+    game = undo(undo(undo(game, reason), reason), reason);
+    expect(game.state.open?.round).toBe(2);
+    game = ruleWord(game, ENGINE, { word: 'bop', ruling: 'struck', round: 1, reason: 'old' });
+    expect(game.state.slips.find(({ player }) => player === 'Bruno')?.score).toBe(0);
+    expect(verifyLedger(formatGame(next(game)), ENGINE).fault).toBeUndefined();
+  });
+
+  test('shows the line ends and controls of its reasons on one line', () => {
+    const [, , line] = sheetLines(rankGame(parseGame(OLD)), { player: 'Anna' });
+    expect(line).toContain('the first slip counts, said');
+  });
 });
