@@ -1,19 +1,18 @@
 // What the commands of a duplicate game share: the file, the engine it wants, options, and saving.
-import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import type { GameEntry } from '../duplicate/entries.js';
-import { checkEngine, type DuplicateGame } from '../duplicate/game.js';
+import { checkEngine } from '../duplicate/game.js';
 import { formatLines } from '../duplicate/ledger.js';
 import { type GameFile, openGameFile, updateGameFile } from '../duplicate/ledger-file.js';
+import type { DuplicateGame } from '../duplicate/lines.js';
 import { PRESET_IDS } from '../duplicate/presets.js';
 import { entryLines } from '../duplicate/round-text.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
-import { ioReason } from '../files/io-error.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { LEXICON_HELP, openLexicon, parseCount, RULES_HELP, readStandardInput } from './options.js';
+import { LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
 import { printLine, printText, warn } from './terminal.js';
 
 export const GAME_HELP = 'the file of the game';
@@ -91,7 +90,8 @@ export async function openGame(path: string): Promise<GameFile> {
 
 function warnOfTorn({ path, torn }: GameFile): void {
   if (torn === '') return;
-  warn(`${path}: the last line was cut off while it was written and is left out: ${quoted(torn)}`);
+  const what = torn.includes('\n') ? 'the last lines were' : 'the last line was';
+  warn(`${path}: ${what} cut off while being written and left out: ${quoted(torn)}`);
 }
 
 /** The engine a game began with. */
@@ -130,14 +130,5 @@ export async function printAdded(
   }
   for (const entry of added) {
     for (const line of entryLines(entry, after.state)) await printLine(line);
-  }
-}
-
-/** The text of a file, or of standard input for `-`. */
-export async function readTextFile(path: string): Promise<string> {
-  try {
-    return path === '-' ? await readStandardInput() : await readFile(path, 'utf8');
-  } catch (error) {
-    throw new InputError('DUPLICATE_SLIPS', `${path}: ${ioReason(error)}`, { input: path });
   }
 }

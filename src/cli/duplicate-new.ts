@@ -1,9 +1,11 @@
 // `leggio duplicate new`: begins a game in a new file and draws round 1.
 import { randomBytes } from 'node:crypto';
 import { type Command, Option } from 'commander';
-import { type DuplicateGame, newGame } from '../duplicate/game.js';
+import { newGame } from '../duplicate/game.js';
 import { createGameFile } from '../duplicate/ledger-file.js';
+import type { DuplicateGame } from '../duplicate/lines.js';
 import { InputError } from '../errors.js';
+import type { Encoding } from '../files/decode.js';
 import {
   GAME_HELP,
   type GameFlags,
@@ -11,9 +13,9 @@ import {
   NOTATIONS_TEXT,
   openEngine,
   printAdded,
-  readTextFile,
   withGameOptions,
 } from './duplicate-game.js';
+import { encodingOption, readTextFile } from './duplicate-text.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -22,7 +24,8 @@ ${NOTATIONS_TEXT}
 
 Examples:
   leggio duplicate new game.jsonl --seed 2026 --preset figs
-  leggio duplicate new game.jsonl --racks typed --rack AEIRSTO --notation figs --players "Anna,Bruno,Carla"`;
+  leggio duplicate new game.jsonl --racks typed --rack AEIRSTO --notation figs --players "Anna,Bruno,Carla"
+  leggio duplicate new game.jsonl --players-file club.txt --encoding windows-1252`;
 
 interface NewFlags extends GameFlags {
   readonly seed?: string;
@@ -30,6 +33,7 @@ interface NewFlags extends GameFlags {
   readonly rack?: string;
   readonly players?: string;
   readonly playersFile?: string;
+  readonly encoding: Encoding;
   readonly json?: boolean;
 }
 
@@ -50,7 +54,8 @@ export function addDuplicateNew(duplicate: Command): void {
       '--players <names>',
       'who plays, commas between; default: whoever hands in a slip in round 1',
     )
-    .option('--players-file <file>', 'who plays, one name a line')
+    .option('--players-file <file>', 'who plays, one name a line; - for standard input')
+    .addOption(encodingOption('how --players-file is written'))
     .option('--json', 'print the lines of the file');
   withGameOptions(command).addHelpText('after', EXAMPLE).action(runNew);
 }
@@ -78,8 +83,9 @@ function randomSeed(): string {
   return randomBytes(16).toString('hex');
 }
 
-async function playersOf({ players, playersFile }: NewFlags): Promise<string[] | undefined> {
-  const text = playersFile === undefined ? players : await readTextFile(playersFile);
+async function playersOf(flags: NewFlags): Promise<string[] | undefined> {
+  const { players, playersFile, encoding } = flags;
+  const text = playersFile === undefined ? players : await readTextFile(playersFile, encoding);
   const names = text?.split(playersFile === undefined ? ',' : /\r?\n/).map(name => name.trim());
   return names?.filter(name => name !== '');
 }

@@ -13,6 +13,7 @@ const EXAMPLE = `
 Examples:
   leggio duplicate next game.jsonl
   leggio duplicate next game.jsonl --rack AEIRST? --play "8H STARE"
+  leggio duplicate next game.jsonl --without-slips
   leggio duplicate next game.jsonl --end`;
 
 interface NextFlags {
@@ -20,6 +21,7 @@ interface NextFlags {
   readonly play?: string;
   readonly notation?: Notation;
   readonly end?: boolean;
+  readonly withoutSlips?: boolean;
   readonly lexicon: string;
   readonly json?: boolean;
 }
@@ -35,6 +37,7 @@ export function addDuplicateNext(duplicate: Command): void {
     .option('--rack <tiles>', 'the next rack, typed from the bag or chosen')
     .option('--play <play>', 'the play to lay in place of the first top: place and word')
     .addOption(notationOption('how --play names its square; default: the notation of the game'))
+    .option('--without-slips', 'close a round that has players and no slip; else that is refused')
     .option('--end', 'end the game here; an open round that nobody answered is not played')
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
     .option('--json', 'print the lines entered')
@@ -43,13 +46,14 @@ export function addDuplicateNext(duplicate: Command): void {
 }
 
 async function runNext(path: string, flags: NextFlags): Promise<void> {
-  const { rack, play, end } = flags;
+  const { rack, play, end, withoutSlips } = flags;
   const { after } = await changeGame(path, flags.json, async file => {
     const { notation = file.game.state.facts.notation } = flags;
     return nextRound(file.game, await engineFor(file, flags.lexicon), {
       ...(rack === undefined ? {} : { rack }),
       ...(play === undefined ? {} : { play: parsePlayText(play, notation) }),
       ...(end === undefined ? {} : { end }),
+      ...(withoutSlips === undefined ? {} : { withoutSlips }),
     });
   });
   if (flags.json === true) return;

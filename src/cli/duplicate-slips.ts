@@ -1,11 +1,14 @@
 // `leggio duplicate slips`: players' answers, from a CSV or typed, each with its verdict.
 import type { Command } from 'commander';
 import type { Notation } from '../board/notation.js';
-import { type DuplicateGame, enterSlips, type SlipsOptions } from '../duplicate/game.js';
-import { parseSlips, SLIP_COLUMNS } from '../duplicate/slips-file.js';
+import { closeNewNames, enterSlips, type SlipsOptions } from '../duplicate/enter-slips.js';
+import type { DuplicateGame } from '../duplicate/lines.js';
+import { playerKey } from '../duplicate/names.js';
+import { ITALIAN_COLUMNS, parseSlips, readScore, SLIP_COLUMNS } from '../duplicate/slips-file.js';
 import type { SlipRequest } from '../duplicate/steps.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
+import type { Encoding } from '../files/decode.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { DEFAULT_TABLES } from './compile.js';
 import {
@@ -14,8 +17,8 @@ import {
   GAME_HELP,
   NOTATIONS_TEXT,
   notationOption,
-  readTextFile,
 } from './duplicate-game.js';
+import { encodingOption, readTextFile } from './duplicate-text.js';
 import { LEXICON_HELP, parseCount, TABLES_HELP } from './options.js';
 import { warn } from './terminal.js';
 import { type ReasonFiles, reasonsOf } from './word-reasons.js';
@@ -24,11 +27,15 @@ const EXAMPLE = `
 A word is written in any case, with or without accents, . for a tile that lies there. A jolly that the
 rack does not give away is said: in lower case among capitals, STARe, or in brackets, STAR(E).
 
+The header of the CSV is ${SLIP_COLUMNS.join(',')}, or ${ITALIAN_COLUMNS.join(';')}; commas or semicolons.
+A new name that is close to a known one is asked about: --new lets it in.
+
 Notations:
 ${NOTATIONS_TEXT}
 
 Examples:
   leggio duplicate slips game.jsonl round3.csv --round 3
+  leggio duplicate slips game.jsonl round1.csv --round 1 --new --encoding windows-1252
   leggio duplicate slips game.jsonl --round 3 --player Anna --square 8F --word micio --score 22`;
 
 interface SlipsFlags extends ReasonFiles {
@@ -39,6 +46,8 @@ interface SlipsFlags extends ReasonFiles {
   readonly score?: string;
   readonly notation?: Notation;
   readonly enrol?: boolean;
+  readonly new?: boolean;
+  readonly encoding: Encoding;
   readonly json?: boolean;
 }
 
@@ -57,7 +66,12 @@ export function addDuplicateSlips(duplicate: Command): void {
     .option('--word <word>', 'its word')
     .option('--score <points>', 'the score claimed')
     .addOption(notationOption('how squares are written; default: the notation of the game'))
-    .option('--enrol', 'let in players the game does not know')
+    .option(
+      '--enrol',
+      'let in players the game does not know, unless a name is close to a known one',
+    )
+    .option('--new', 'let in every new name, close to a known one or not')
+    .addOption(encodingOption('how the CSV is written'))
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
     .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
     .option('--json', 'print the lines entered')
@@ -69,13 +83,14 @@ async function runSlips(path: string, csv: string | undefined, flags: SlipsFlags
   const slips = (await readSlips(csv, flags)).map(slip =>
     flags.notation === undefined ? slip : { ...slip, notation: flags.notation },
   );
-  const options = { enrol: flags.enrol === true };
+  const options = { enrol: flags.enrol === true, allNew: flags.new === true };
   const { before } = await changeGame(path, flags.json, async file => {
     const engine = await engineFor(file, flags.lexicon);
     const explain = await explainer(file.game, engine, slips, options, flags);
     return enterSlips(file.game, engine, slips, { ...options, explain });
   });
   warnOfDoubles(before.game, slips);
+  if (flags.new !== true) warnOfCloseNames(before.game, slips);
 }
 
 async function readSlips(
@@ -88,13 +103,13 @@ async function readSlips(
       input: csv ?? '',
     });
   }
-  if (csv !== undefined) return parseSlips(await readTextFile(csv), round, csv);
-  if (!/^\d*$/.test(score)) {
+  if (csv !== undefined) return parseSlips(await readTextFile(csv, flags.encoding), round, csv);
+  const claimed = readScore(score);
+  if (claimed === undefined) {
     throw new InputError('DUPLICATE_SLIPS', `score ${quoted(score)} is not a whole number`, {
       input: score,
     });
   }
-  const claimed = score === '' ? null : Number(score);
   return [{ round, player: player as string, square, word, claimed }];
 }
 
@@ -116,7 +131,15 @@ async function explainer(
 
 function warnOfDoubles({ state }: DuplicateGame, slips: readonly SlipRequest[]): void {
   const before = state.slips.filter(({ round }) => round === state.open?.round);
-  const names = [...before, ...slips].map(({ player }) => player.trim().toLowerCase());
+  const names = [...before, ...slips].map(({ player }) => playerKey(player));
   const doubles = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   for (const name of doubles) warn(`${name}: two slips in this round, the later counts`);
+}
+
+function warnOfCloseNames(game: DuplicateGame, slips: readonly SlipRequest[]): void {
+  for (const [one, other] of closeNewNames(game, slips)) {
+    warn(
+      `${one} and ${other} are both new, and close: undo takes them back if they are one player`,
+    );
+  }
 }

@@ -1,10 +1,13 @@
 // `leggio duplicate verify`: replays a game and names the first line that does not follow.
 import type { Command } from 'commander';
+import { foldLines } from '../duplicate/fold.js';
 import { ledgerError, readLedger } from '../duplicate/ledger.js';
+import { ledgerText } from '../duplicate/ledger-file.js';
 import { verifyLedger } from '../duplicate/verify.js';
 import { InputError } from '../errors.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { engineOf, GAME_HELP, readTextFile } from './duplicate-game.js';
+import { engineOf, GAME_HELP } from './duplicate-game.js';
+import { readBytes } from './duplicate-text.js';
 import { LEXICON_HELP } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -27,12 +30,14 @@ export function addDuplicateVerify(duplicate: Command): void {
 }
 
 async function runVerify(path: string, flags: { head?: string; lexicon: string }): Promise<void> {
-  const text = await readTextFile(path);
+  const text = ledgerText(await readBytes(path, 'DUPLICATE_LEDGER'), path);
   const { entries, fault } = readLedger(text);
   const [first] = entries;
   if (first?.type !== 'game') {
     throw ledgerError(fault ?? { line: 1, reason: 'a ledger begins with the game' }, path);
   }
+  const begun = foldLines([first]);
+  if ('fault' in begun) throw ledgerError(begun.fault, path);
   const verified = verifyLedger(text, await engineOf(first, flags.lexicon));
   if (verified.fault !== undefined) throw ledgerError(verified.fault, path);
   if (flags.head !== undefined && flags.head.toLowerCase() !== verified.head) {

@@ -143,12 +143,14 @@ test('two slips of one player are both kept, the later counts, and that is said'
 test('a line cut off is said, shown and cut away by the next command', async () => {
   await begin('Anna,8E,mare,14');
   const whole = await readFile(game, 'utf8');
-  await writeFile(game, `${whole}{"n":5,"type":"ru`);
-  expect(await refused('verify')).toBe(`error: ${game}:5: cut off while it was written\n`);
+  await writeFile(game, `${whole}{"n":6,"type":"ru`);
+  expect(await refused('verify')).toBe(`error: ${game}:6: cut off while it was written\n`);
   const args = ['--round', '1', '--player', 'Anna', '--zero', '--reason', 'late'];
   const { code, stderr } = await run('rule', ...args);
   expect(code).toBe(0);
-  expect(stderr).toContain('was cut off while it was written and is left out: "{"n":5,"type":"ru"');
+  expect(stderr).toContain(
+    'the last line was cut off while being written and left out: "{"n":6,"type":"ru"',
+  );
   expect(await output('verify')).toContain('every one follows');
 });
 
@@ -157,7 +159,7 @@ describe('refused', () => {
     await begin('Anna,8E,mare,14');
     const text = await readFile(game, 'utf8');
     await writeFile(game, text.replace('"claimed":14', '"claimed":15'));
-    const message = `error: ${game}:4: its hash is not the hash of what it says\n`;
+    const message = `error: ${game}:5: its hash is not the hash of what it says\n`;
     expect(await refused('verify')).toBe(message);
     expect(await refused('next')).toBe(message);
     expect(await refused('ranking')).toBe(message);
@@ -168,7 +170,7 @@ describe('refused', () => {
     await begin('Anna,8E,mare,14');
     await output('next', '--rack', 'ERTMASI');
     expect(await refused('slips', slips, '--round', '1')).toBe(
-      'error: round 1 is closed: open is round 2\n',
+      'error: round 1 is closed: open is round 2; a late slip is ruled in: rule --round 1 --player "Anna" --square "8E" --word "mare" --reason …\n',
     );
     expect(await refused('slips', slips, '--round', '7')).toBe(
       'error: round 7 was never drawn: open is round 2\n',
@@ -180,7 +182,7 @@ describe('refused', () => {
     expect((await run('slips', slips, '--round', '2', '--enrol')).code).toBe(0);
     await writeFile(slips, 'name,square,word,score\nAnna,8E,mare,14\n');
     expect(await refused('slips', slips, '--round', '2')).toBe(
-      `error: ${slips}:1: the header is "name,square,word,score", wanted "player,square,word,score"\n`,
+      `error: ${slips}:1: the header is "name,square,word,score", wanted "player,square,word,score" or "giocatore;casella;parola;punti"\n`,
     );
   });
 

@@ -1,13 +1,16 @@
-// `leggio duplicate`: the seven commands of a duplicate game, and its presets.
+// `leggio duplicate`: the commands of a duplicate game, and its presets.
 import type { Command } from 'commander';
 import { addDuplicateNew } from './duplicate-new.js';
 import { addDuplicateNext } from './duplicate-next.js';
+import { addDuplicatePlayer } from './duplicate-player.js';
 import { addDuplicatePresets } from './duplicate-presets.js';
 import { addDuplicateRanking } from './duplicate-ranking.js';
 import { addDuplicateRule } from './duplicate-rule.js';
 import { addDuplicateRun } from './duplicate-run.js';
 import { addDuplicateSlips } from './duplicate-slips.js';
+import { addDuplicateUndo } from './duplicate-undo.js';
 import { addDuplicateVerify } from './duplicate-verify.js';
+import { addDuplicateWord } from './duplicate-word.js';
 
 const EXAMPLE = `
 Example, an evening:
@@ -29,6 +32,9 @@ export function addDuplicate(program: Command): void {
   addDuplicateSlips(duplicate);
   addDuplicateNext(duplicate);
   addDuplicateRule(duplicate);
+  addDuplicateWord(duplicate);
+  addDuplicatePlayer(duplicate);
+  addDuplicateUndo(duplicate);
   addDuplicateRanking(duplicate);
   addDuplicateVerify(duplicate);
   addDuplicateRun(duplicate);

@@ -1,6 +1,7 @@
 // What each player has after some rounds: points, warnings, penalties, bonus, sums. Only closed rounds
 // count; of two slips the later, and a ruling stands in place of the slip.
-import type { CloseEntry, RulingEntry, SlipEntry } from './entries.js';
+import type { AnswerEntry, CloseEntry, RulingEntry, SlipEntry } from './entries.js';
+import { isIn } from './players.js';
 import type { GameState } from './state.js';
 
 /** One round of one player. */
@@ -9,7 +10,7 @@ export interface RoundAccount {
   /** The slip that counts; undefined when none was handed in. */
   readonly slip: SlipEntry | undefined;
   /** The ruling that stands in its place. */
-  readonly ruling: RulingEntry | undefined;
+  readonly ruling: RulingEntry | AnswerEntry | undefined;
   /** Points of the play, or as ruled. */
   readonly points: number;
   readonly warnings: number;
@@ -29,14 +30,17 @@ export interface PlayerAccount {
   readonly rounds: readonly RoundAccount[];
 }
 
-/** The accounts of all players after `rounds` closed rounds, in the order they were entered. */
+/**
+ * The accounts of all players after `rounds` closed rounds, in the order they were entered; a player who
+ * has withdrawn has none of the rounds since.
+ */
 export function accountsOf(state: GameState, rounds: number): readonly PlayerAccount[] {
   const closed = state.closed.slice(0, rounds);
   return state.players.map(player => {
     const accounts: RoundAccount[] = [];
     let warned = 0;
     let total = 0;
-    for (const close of closed) {
+    for (const close of closed.filter(({ round }) => isIn(state, player, round))) {
       const { slip, ruling } = answerOf(state, player, close.round);
       const points = ruling?.score ?? slip?.score ?? 0;
       const warnings = ruling === undefined ? (slip?.warnings ?? 0) : 0;
@@ -54,6 +58,12 @@ export function accountsOf(state: GameState, rounds: number): readonly PlayerAcc
 
 type Answer = Pick<RoundAccount, 'slip' | 'ruling'>;
 
+/** The answers that count, from a round on, the open one among them. */
+export function countingAnswers(state: GameState, first: number): readonly Answer[] {
+  const rounds = state.draws.map(({ round }) => round).filter(round => round >= first);
+  return rounds.flatMap(round => state.players.map(player => answerOf(state, player, round)));
+}
+
 function answerOf(state: GameState, player: string, round: number): Answer {
   const isHis = (entry: { player: string; round: number }): boolean =>
     entry.player === player && entry.round === round;
@@ -65,9 +75,9 @@ function slipPenalty({ slip, ruling }: Answer): number {
   return ruling === undefined ? (slip?.penalty ?? 0) : 0;
 }
 
-/** True when the answer is worth the top, nothing taken off. */
+/** True when the answer is worth the top, nothing taken off; a top of no points is found by nobody. */
 function isFound({ slip, ruling }: Answer, { top }: CloseEntry): boolean {
-  return (ruling?.score ?? slip?.score ?? 0) - slipPenalty({ slip, ruling }) >= top;
+  return top > 0 && (ruling?.score ?? slip?.score ?? 0) - slipPenalty({ slip, ruling }) >= top;
 }
 
 /** The first warnings are free, each after them costs. */

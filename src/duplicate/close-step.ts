@@ -6,6 +6,8 @@ import { judge } from '../referee/judge.js';
 import { type AnyPlay, layAny } from '../referee/placement.js';
 import { notNow } from './draw-step.js';
 import type { CloseEntry } from './entries.js';
+import { playersIn } from './players.js';
+import { roundEngine } from './round-words.js';
 import { type GameState, positionOf } from './state.js';
 import { type LedgerPlay, topsOf } from './tops.js';
 
@@ -19,15 +21,18 @@ export function closeStep(state: GameState, engine: Engine, play?: AnyPlay): Clo
   const { open, facts } = state;
   if (open === undefined) throw notNow('no round is open', state);
   const position = positionOf(state, open.rack);
-  const tops = topsOf(engine, position, facts.options.subTops);
+  const finder = roundEngine(state, engine, open.round);
+  const tops = topsOf(finder, position, facts.options.subTops);
+  const [first] = tops.tops;
+  if (first === undefined) throw notNow(`round ${open.round} has no play`, state);
   return {
     type: 'close',
     round: open.round,
     rack: open.rack,
     ...tops,
     by: play === undefined ? 'order' : 'arbiter',
-    play: play === undefined ? tops.tops[0]! : arbiterPlay(state, engine, open.rack, play),
-    players: state.players.length,
+    play: play === undefined ? first : arbiterPlay(state, finder, open.rack, play),
+    players: playersIn(state, open.round).length,
     total: state.total + tops.top,
   };
 }

@@ -7,6 +7,7 @@ import { InputError, quoted } from '../errors.js';
 import { canServe, type Draw, drawRack, lackOf, minimaOf, NO_PLAY, total } from './draw.js';
 import type { DrawEntry, EndEntry } from './entries.js';
 import { drawRandom } from './random.js';
+import { roundEngine } from './round-words.js';
 import { type GameState, poolOf, positionOf } from './state.js';
 
 /**
@@ -66,7 +67,8 @@ function seededDraw(state: GameState, engine: Engine): Draw {
 }
 
 function isPlayable(state: GameState, engine: Engine, rack: Int32Array): boolean {
-  return engine.topScore(createPosition(state.rules, state.tiles, rack)).plays.length > 0;
+  const finder = roundEngine(state, engine, state.closed.length + 1);
+  return finder.topScore(createPosition(state.rules, state.tiles, rack)).plays.length > 0;
 }
 
 /** Takes a typed rack, or says why it cannot be. */

@@ -11,28 +11,31 @@ export {
   minimaOf,
   type RejectedRack,
 } from './draw.js';
+export { enterSlips as slips, type SlipsOptions } from './enter-slips.js';
 export type {
+  AnswerEntry,
   CloseEntry,
   DrawEntry,
   EndEntry,
   GameEntry,
   LedgerEntry,
   PlayerEntry,
+  RenameEntry,
   RulingEntry,
   SlipEntry,
+  StepEntry,
+  UndoEntry,
+  WithdrawEntry,
+  WordEntry,
 } from './entries.js';
 export {
   checkEngine,
-  type DuplicateGame,
-  enterSlips as slips,
   formatGame as format,
   type NextOptions,
   newGame as new,
   nextRound as next,
   parseGame as parse,
-  ruleSlip as rule,
   runGame as run,
-  type SlipsOptions,
 } from './game.js';
 export type { LedgerFault, LedgerText } from './ledger.js';
 export {
@@ -42,16 +45,31 @@ export {
   openGameFile,
   updateGameFile,
 } from './ledger-file.js';
+export type { DuplicateGame } from './lines.js';
 export { type DuplicateOptions, OPTIONS, type OptionName, type OptionSpec } from './options.js';
+export {
+  type RenameRequest,
+  renamePlayer as rename,
+  type WithdrawRequest,
+  withdrawPlayer as withdraw,
+} from './players.js';
 export { type DuplicatePreset, duplicatePreset, PRESETS, type Sourced } from './presets.js';
 export { drawRandom, type RandomSource } from './random.js';
 export { type RankedPlayer, type Ranking, rankGame as ranking } from './ranking.js';
 export { rankingJson, type Sheet, sheetCsv, sheetLines } from './report.js';
 export { rankingHtml } from './report-html.js';
+export { roundEngine, roundJudge } from './round-words.js';
+export {
+  type AnswerRequest,
+  type RulingRequest,
+  ruleAnswer,
+  ruleSlip as rule,
+} from './rulings.js';
 export { parseSlips } from './slips-file.js';
 export type { GameState } from './state.js';
-export type { GameRequest, RulingRequest, SlipRequest } from './steps.js';
+export type { GameRequest, SlipRequest } from './steps.js';
 export { type LedgerPlay, laidBefore, type RoundTops, type SubTop, topsOf } from './tops.js';
+export { type UndoRequest, undo } from './undo.js';
 export {
   type InvalidWord,
   type JudgedSlip,
@@ -61,3 +79,4 @@ export {
   type SlipVerdict,
 } from './verdict.js';
 export { type Verification, verifyLedger as verify } from './verify.js';
+export { ruleWord as word, type WordRequest } from './word-ruling.js';

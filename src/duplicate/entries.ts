@@ -1,7 +1,5 @@
-// The lines of a ledger, one type each, and the check of their shapes. Plain data, no clock time.
-
-import { NOTATIONS, type Notation } from '../board/notation.js';
-import { quoted } from '../errors.js';
+// The lines of a ledger, one type each. Plain data, no clock time. `shapes.ts` checks them.
+import type { Notation } from '../board/notation.js';
 import type { RejectedRack } from './draw.js';
 import type { DuplicateOptions } from './options.js';
 import type { LedgerPlay, RoundTops } from './tops.js';
@@ -57,13 +55,33 @@ export interface SlipEntry extends SlipAnswer, JudgedSlip {
   readonly notation: Notation;
 }
 
-/** What the arbiter ruled by hand; it stands in place of slip, warnings and penalty. */
-export interface RulingEntry {
-  readonly type: 'ruling';
+interface RulingEntryFields {
   readonly round: number;
   readonly player: string;
   readonly score: number;
   readonly reason: string;
+}
+
+/** What the arbiter ruled by hand; it stands in place of slip, warnings and penalty. */
+export interface RulingEntry extends RulingEntryFields {
+  readonly type: 'ruling';
+}
+
+/**
+ * A ruling that takes in a word, one of a late slip, say; it stands in place of slip, warnings and
+ * penalty as every ruling does.
+ */
+export interface AnswerEntry extends RulingEntryFields {
+  readonly type: 'answer';
+  /** How its square is written. */
+  readonly notation: Notation;
+  readonly square: string;
+  readonly word: string;
+  /** Where it counts, as GCG has it, and with jollies in lower case; null where it counts nowhere. */
+  readonly at: string | null;
+  readonly played: string | null;
+  /** `play`: the score is what the play scores; `arbiter`: it was said. */
+  readonly by: 'play' | 'arbiter';
 }
 
 /** A round ends: what it was worth and what is laid. */
@@ -90,90 +108,75 @@ export interface EndEntry {
   readonly rejected: readonly RejectedRack[];
 }
 
+/** What a slip is judged anew when a word is ruled on; it is the one that counts for player and round. */
+export interface RejudgedSlip extends JudgedSlip {
+  readonly round: number;
+  readonly player: string;
+}
+
+/** The same for a ruling whose score is what its play scores. */
+export type RejudgedAnswer = Pick<AnswerEntry, 'round' | 'player' | 'at' | 'played' | 'score'>;
+
+/** A word is struck from the dictionary of the game, or joins it, from a round on. */
+export interface WordEntry {
+  readonly type: 'word';
+  /** Upper case. */
+  readonly word: string;
+  readonly ruling: 'struck' | 'accepted';
+  /** The first round it holds for. */
+  readonly round: number;
+  readonly reason: string;
+  /** Closed rounds whose top, or what is listed with it, is another now. */
+  readonly tops: readonly (RoundTops & { readonly round: number })[];
+  /** Slips and rulings that are judged otherwise now. */
+  readonly slips: readonly RejudgedSlip[];
+  readonly answers: readonly RejudgedAnswer[];
+}
+
+/** A player goes by another name; when there is a player of that name, the two are one. */
+export interface RenameEntry {
+  readonly type: 'rename';
+  readonly player: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+/** A player leaves and keeps what he has. */
+export interface WithdrawEntry {
+  readonly type: 'withdraw';
+  readonly player: string;
+  /** The first round he is not in any more. */
+  readonly round: number;
+  readonly reason: string;
+}
+
+/** The lines behind this one were entered by one command, and one undo takes them back. */
+export interface StepEntry {
+  readonly type: 'step';
+  /** How many, 2 or more. */
+  readonly lines: number;
+}
+
+/** The last step that stands is taken back. */
+export interface UndoEntry {
+  readonly type: 'undo';
+  /** The number of its first line; the game is as it was before it. */
+  readonly from: number;
+  readonly by: string;
+  readonly reason: string;
+}
+
 export type LedgerEntry =
   | GameEntry
   | PlayerEntry
   | DrawEntry
   | SlipEntry
   | RulingEntry
+  | AnswerEntry
   | CloseEntry
-  | EndEntry;
-
-/** Parts of a line, with the fields of text that reading it relies on. */
-const PARTS = {
-  lexicon: ['name', 'checksum'],
-  play: ['at', 'word', 'placed', 'leave'],
-  rack: ['rack', 'reason'],
-  word: ['word', 'at'],
-} as const;
-
-type Part = keyof typeof PARTS;
-type Kind =
-  | 'text'
-  | 'text or null'
-  | 'number'
-  | 'number or null'
-  | 'notation'
-  | 'object'
-  | 'list'
-  | Part
-  | `${Part}s`;
-
-/** Fields of each line, in the order they are written. */
-// biome-ignore format: columns
-const SHAPES: Readonly<Record<LedgerEntry['type'], Readonly<Record<string, Kind>>>> = {
-  game:   { format: 'number', rules: 'text', lexicon: 'lexicon', preset: 'text', options: 'object', notation: 'notation', racks: 'text', seed: 'text or null', enrolment: 'text' },
-  player: { player: 'text' },
-  draw:   { round: 'number', by: 'text', rack: 'text', kept: 'text', rejected: 'racks', bag: 'number', position: 'text' },
-  slip:   { round: 'number', player: 'text', notation: 'notation', square: 'text', word: 'text', claimed: 'number or null', verdict: 'text', at: 'text or null', played: 'text or null', score: 'number', warnings: 'number', penalty: 'number', reason: 'text or null', invalid: 'words' },
-  ruling: { round: 'number', player: 'text', score: 'number', reason: 'text' },
-  close:  { round: 'number', rack: 'text', top: 'number', tops: 'plays', subTops: 'list', bingos: 'object', by: 'text', play: 'play', players: 'number', total: 'number' },
-  end:    { reason: 'text', rounds: 'number', total: 'number', rejected: 'racks' },
-};
-
-/** What is wrong with the shape of a line, or undefined. */
-export function shapeFault(entry: unknown): string | undefined {
-  if (!isObject(entry)) return 'not a JSON object';
-  const { type, ...fields } = entry;
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type))
-    return `no such type ${quoted(type)}`;
-  const shape = SHAPES[type as LedgerEntry['type']];
-  const wrong = Object.entries(shape).find(([name, kind]) => !isKind(fields[name], kind));
-  if (wrong !== undefined) return `${type}: ${quoted(wrong[0])} is no ${wrong[1]}`;
-  const extra = Object.keys(fields).find(name => !Object.hasOwn(shape, name));
-  return extra === undefined ? undefined : `${type}: ${quoted(extra)} is not a field`;
-}
-
-function isKind(value: unknown, kind: Kind): boolean {
-  switch (kind) {
-    case 'text or null':
-      return value === null || typeof value === 'string';
-    case 'number or null':
-      return value === null || Number.isInteger(value);
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return Number.isInteger(value);
-    case 'notation':
-      return NOTATIONS.some(notation => notation === value);
-    case 'object':
-      return isObject(value);
-    case 'list':
-      return Array.isArray(value);
-    case 'lexicon':
-    case 'play':
-    case 'rack':
-    case 'word':
-      return isPart(value, kind);
-    default:
-      return Array.isArray(value) && value.every(each => isPart(each, kind.slice(0, -1) as Part));
-  }
-}
-
-function isPart(value: unknown, part: Part): boolean {
-  return isObject(value) && PARTS[part].every(name => typeof value[name] === 'string');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+  | EndEntry
+  | WordEntry
+  | RenameEntry
+  | WithdrawEntry
+  | StepEntry
+  | UndoEntry;

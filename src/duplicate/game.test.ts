@@ -5,18 +5,11 @@ import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { FIGS } from '../rules/editions.js';
-import { ENGINE, seededGame, withSlips } from '../testing/duplicate.js';
-import {
-  checkEngine,
-  type DuplicateGame,
-  enterSlips,
-  formatGame,
-  newGame,
-  nextRound,
-  parseGame,
-  ruleSlip,
-  runGame,
-} from './game.js';
+import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { enterSlips } from './enter-slips.js';
+import { checkEngine, formatGame, newGame, parseGame, runGame } from './game.js';
+import type { DuplicateGame } from './lines.js';
+import { ruleSlip } from './rulings.js';
 import { laidBefore, topsOf } from './tops.js';
 import { verifyLedger } from './verify.js';
 
@@ -136,21 +129,21 @@ describe('racks from a real bag', () => {
   test('are typed, and a round waits for its rack', () => {
     const begun = typedGame();
     expect(begun.state.open).toBeUndefined();
-    const first = nextRound(begun, ENGINE, { rack: 'AEIRSTO' });
+    const first = next(begun, { rack: 'AEIRSTO' });
     expect(first.state.open).toMatchObject({ round: 1, by: 'typed', rack: 'AEIORST' });
-    const closed = nextRound(first, ENGINE);
+    const closed = next(first);
     expect(closed.state.open).toBeUndefined();
     expect(closed.state.closed).toHaveLength(1);
-    expect(refusal(() => nextRound(closed, ENGINE))).toBe(
+    expect(refusal(() => next(closed))).toBe(
       'DUPLICATE_RACK: round 2 awaits its rack from the real bag',
     );
-    const second = nextRound(closed, ENGINE, { rack: 'BAEIOUN' });
+    const second = next(closed, { rack: 'BAEIOUN' });
     expect(second.state.open).toMatchObject({ round: 2, by: 'typed' });
   });
 
   test('and the game ends after its last round all the same', () => {
     const game = newGame(ENGINE, { players: [], options: { rounds: 1 }, rack: 'AEIRSTO' });
-    expect(nextRound(game, ENGINE).state.end).toMatchObject({ reason: 'rounds' });
+    expect(next(game).state.end).toMatchObject({ reason: 'rounds' });
   });
 
   test.each([
@@ -161,15 +154,15 @@ describe('racks from a real bag', () => {
     ['BCDFGHL', 'DUPLICATE_RACK: rack "BCDFGHL": vowels 0 of 1: put all of it back'],
     ['QQAEIOU', 'POSITION_RACK: rack "QQAEIOU": 2 × Q, the bag has 1'],
   ])('%s is refused', (rack, message) => {
-    expect(refusal(() => nextRound(typedGame(), ENGINE, { rack }))).toBe(message);
+    expect(refusal(() => next(typedGame(), { rack }))).toBe(message);
   });
 
   test('may not hold what lies on the board', () => {
-    const game = nextRound(typedGame('AEIRSTO'), ENGINE);
+    const game = next(typedGame('AEIRSTO'));
     const { word } = game.state.closed[0]!.play;
     const laid = [...word].filter(letter => letter === 'S').length;
     expect(laid).toBe(1);
-    expect(refusal(() => nextRound(game, ENGINE, { rack: 'SSSSSSA' }))).toBe(
+    expect(refusal(() => next(game, { rack: 'SSSSSSA' }))).toBe(
       'DUPLICATE_RACK: rack "SSSSSSA": the bag cannot give 6 × S, left 5',
     );
   });
@@ -184,15 +177,15 @@ describe('racks from a real bag', () => {
 
 describe('the arbiter', () => {
   test('may choose a rack in a game from a seed, which is recorded', () => {
-    const game = nextRound(seededGame(), ENGINE, { rack: 'AEIRSTO' });
+    const game = next(seededGame(), { rack: 'AEIRSTO' });
     expect(game.state.open).toMatchObject({ round: 2, by: 'chosen', rack: 'AEIORST' });
-    const next = nextRound(game, ENGINE);
-    expect(next.state.open).toMatchObject({ round: 3, by: 'seed' });
+    const third = next(game);
+    expect(third.state.open).toMatchObject({ round: 3, by: 'seed' });
   });
 
   test('may have another play laid, which is recorded; the top stays the top', () => {
     const game = typedGame('AEIRSTO');
-    const closed = nextRound(game, ENGINE, { play: { at: '8H', word: 'ORE' } });
+    const closed = next(game, { play: { at: '8H', word: 'ORE' } });
     expect(closed.state.closed[0]).toMatchObject({
       by: 'arbiter',
       play: { at: '8H', word: 'ORE', score: 8, leave: 'AIST' },
@@ -204,23 +197,21 @@ describe('the arbiter', () => {
 
   test('may not have a play laid that is not legal', () => {
     const game = typedGame('AEIRSTO');
-    expect(refusal(() => nextRound(game, ENGINE, { play: { at: '8H', word: 'ZE' } }))).toBe(
+    expect(refusal(() => next(game, { play: { at: '8H', word: 'ZE' } }))).toBe(
       'DUPLICATE_PLAY: 1 × Z short on the rack AEIORST\nZE at 8H is not in the lexicon "frozen"',
     );
-    const waiting = nextRound(game, ENGINE);
-    expect(refusal(() => nextRound(waiting, ENGINE, { play: { at: '8H', word: 'ORE' } }))).toBe(
+    const waiting = next(game);
+    expect(refusal(() => next(waiting, { play: { at: '8H', word: 'ORE' } }))).toBe(
       'DUPLICATE_OVER: no round is open',
     );
   });
 
   test('may end the game, after which only rulings are entered', () => {
     const answered = withSlips(seededGame(), [['Anna', '', '']]);
-    const game = nextRound(answered, ENGINE, { end: true });
+    const game = next(answered, { end: true });
     expect(game.state.end).toMatchObject({ reason: 'arbiter', rounds: 1 });
-    expect(refusal(() => nextRound(game, ENGINE))).toBe('DUPLICATE_OVER: the game is over');
-    expect(refusal(() => nextRound(game, ENGINE, { end: true }))).toBe(
-      'DUPLICATE_OVER: the game is over',
-    );
+    expect(refusal(() => next(game))).toBe('DUPLICATE_OVER: the game is over');
+    expect(refusal(() => next(game, { end: true }))).toBe('DUPLICATE_OVER: the game is over');
     const ruled = ruleSlip(game, { round: 1, player: 'anna', score: 12, reason: 'appeal' });
     expect(ruled.state.rulings).toEqual([
       { type: 'ruling', round: 1, player: 'Anna', score: 12, reason: 'appeal' },
@@ -228,7 +219,7 @@ describe('the arbiter', () => {
   });
 
   test('ends a round that nobody answered without playing it', () => {
-    const game = nextRound(nextRound(seededGame(), ENGINE), ENGINE, { end: true });
+    const game = next(next(seededGame()), { end: true });
     expect(game.state.end).toMatchObject({ reason: 'arbiter', rounds: 1 });
     expect(game.state.total).toBe(game.state.closed[0]!.top);
     expect(
@@ -241,7 +232,7 @@ describe('the arbiter', () => {
     [{ round: 9, player: 'Anna', score: 0, reason: 'late' }, /^DUPLICATE_ROUND: round 9 was never/],
     [{ round: 1, player: 'Zoe', score: 0, reason: 'late' }, /^DUPLICATE_PLAYER: no player "Zoe"/],
     [{ round: 1, player: 'Anna', score: 0.5, reason: 'late' }, /^OPTION: score 0.5/],
-    [{ round: 1, player: 'Anna', score: 0, reason: ' ' }, /^OPTION: a ruling has a reason/],
+    [{ round: 1, player: 'Anna', score: 0, reason: ' ' }, /^OPTION: the reason is empty/],
   ])('rules on what there is: %j', (request, message) => {
     expect(refusal(() => ruleSlip(seededGame(), request))).toMatch(message);
   });
@@ -272,19 +263,21 @@ describe('slips', () => {
       ['Elio', '8H', 'RE'],
     ]);
     expect(entered.state.players).toEqual(['Dina', 'Elio']);
-    const second = nextRound(entered, ENGINE);
+    const second = next(entered);
     expect(refusal(() => withSlips(second, [['Fia', '8H', 'RE']]))).toMatch(/^DUPLICATE_PLAYER/);
   });
 
   test('of a closed round and of one never drawn are refused', () => {
-    const game = nextRound(seededGame(), ENGINE);
+    const game = next(seededGame());
     const slip = { player: 'Anna', square: '8H', word: 'RE', claimed: null };
     const enter = (round: number): unknown => enterSlips(game, ENGINE, [{ ...slip, round }]);
-    expect(refusal(() => enter(1))).toBe('DUPLICATE_ROUND: round 1 is closed: open is round 2');
+    expect(refusal(() => enter(1))).toBe(
+      'DUPLICATE_ROUND: round 1 is closed: open is round 2; a late slip is ruled in: rule --round 1 --player "Anna" --square "8H" --word "RE" --reason …',
+    );
     expect(refusal(() => enter(3))).toBe(
       'DUPLICATE_ROUND: round 3 was never drawn: open is round 2',
     );
-    const over = nextRound(game, ENGINE, { end: true });
+    const over = next(game, { end: true });
     expect(refusal(() => enterSlips(over, ENGINE, [{ ...slip, round: 3 }]))).toBe(
       'DUPLICATE_ROUND: round 3 was never drawn: no round is open',
     );

@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENGINE, seededGame, withSlips } from '../testing/duplicate.js';
-import { addedLines, formatGame, nextRound, ruleSlip } from './game.js';
+import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { addedLines, formatGame } from './game.js';
 import { appendToFile, createGameFile, openGameFile, updateGameFile } from './ledger-file.js';
+import { ruleSlip } from './rulings.js';
 import { verifyLedger } from './verify.js';
 
 let folder: string;
@@ -18,10 +19,10 @@ test('a game is written, gone on with, and read as it was', async () => {
   const path = join(folder, 'whole.jsonl');
   const game = seededGame(['Èlio']);
   await createGameFile(path, game);
-  const next = nextRound(game, ENGINE);
-  await appendToFile(await openGameFile(path), next);
-  expect(await readFile(path, 'utf8')).toBe(formatGame(next));
-  expect((await openGameFile(path)).game).toEqual(next);
+  const grown = next(game);
+  await appendToFile(await openGameFile(path), grown);
+  expect(await readFile(path, 'utf8')).toBe(formatGame(grown));
+  expect((await openGameFile(path)).game).toEqual(grown);
 });
 
 test('wherever the writing of a line was cut off, all before it is there and the next takes its place', async () => {
@@ -41,17 +42,45 @@ test('wherever the writing of a line was cut off, all before it is there and the
   }
 });
 
+test('wherever the writing of a step was cut off, none of it counts and the next takes its place', async () => {
+  const path = join(folder, 'torn-step.jsonl');
+  const game = seededGame(['Èlio']);
+  const grown = next(game);
+  const before = Buffer.from(formatGame(game));
+  const lines = Buffer.from(addedLines(game, grown));
+  expect(grown.entries).toHaveLength(game.entries.length + 3);
+  for (let length = 1; length < lines.length - 1; length += 7) {
+    await writeFile(path, Buffer.concat([before, lines.subarray(0, length)]));
+    const file = await openGameFile(path);
+    expect(file.game).toEqual(game);
+    expect([file.torn, file.whole]).toEqual([lines.toString('utf8', 0, length), before.length]);
+    await appendToFile(file, grown);
+    expect((await openGameFile(path)).game).toEqual(grown);
+  }
+});
+
+test('bytes that are not UTF-8 are named with their line', async () => {
+  const path = join(folder, 'latin.jsonl');
+  const text = Buffer.from(formatGame(seededGame(['Nicolò', 'Anna'])));
+  const at = text.indexOf(Buffer.from('ò'));
+  await writeFile(
+    path,
+    Buffer.concat([text.subarray(0, at), Buffer.from([0xf2]), text.subarray(at + 2)]),
+  );
+  await expect(openGameFile(path)).rejects.toThrow(`${path}:2: not UTF-8`);
+});
+
 test('a file that changed since it was read is not written to', async () => {
   const path = join(folder, 'two.jsonl');
   const game = seededGame();
   await createGameFile(path, game);
   const first = await openGameFile(path);
   const second = await openGameFile(path);
-  await appendToFile(first, nextRound(game, ENGINE));
-  await expect(appendToFile(second, nextRound(game, ENGINE))).rejects.toThrow(
+  await appendToFile(first, next(game));
+  await expect(appendToFile(second, next(game))).rejects.toThrow(
     `${path}: changed since it was read; nothing was entered`,
   );
-  expect((await openGameFile(path)).game).toEqual(nextRound(game, ENGINE));
+  expect((await openGameFile(path)).game).toEqual(next(game));
 });
 
 test('a new game never takes the place of another', async () => {

@@ -1,23 +1,26 @@
 // The ledger on disk: one writer at a time; lines are appended and forced to the disk before a command
-// says it is done. A last line that an interruption cut off is cut away by the next command; all before
-// it is whole.
+// says it is done. What an interruption cut off, a line or the lines of a step, is cut away by the next
+// command; all before it is whole.
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { InputError } from '../errors.js';
+import { decodeText, firstLineNotUtf8 } from '../files/decode.js';
 import { ioReason, writeError } from '../files/io-error.js';
 import { type LockOptions, withLock } from '../files/lock.js';
 import { writeWhole } from '../files/write-files.js';
-import { addedLines, type DuplicateGame, formatGame, parseGame } from './game.js';
+import { addedLines, formatGame, parseGame } from './game.js';
+import { ledgerError } from './ledger.js';
+import type { DuplicateGame } from './lines.js';
 
 /** A game as read from its file. */
 export interface GameFile {
   readonly path: string;
   readonly game: DuplicateGame;
-  /** Text of a last line that was cut off; `''` when there is none. */
+  /** Text of lines that were cut off; `''` when there are none. */
   readonly torn: string;
   /** Bytes of the file when it was read. */
   readonly size: number;
-  /** Bytes before the torn line. */
+  /** Bytes before the torn lines. */
   readonly whole: number;
 }
 
@@ -34,14 +37,33 @@ export async function createGameFile(path: string, game: DuplicateGame): Promise
   await writeWhole(path, formatGame(game), { isNew: true });
 }
 
-/** @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain */
+/** @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain or cannot stand there */
 export async function openGameFile(path: string): Promise<GameFile> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new InputError('DUPLICATE_LEDGER', `${path}: ${ioReason(error)}`, { input: path });
   });
-  const { torn, ...game } = parseGame(bytes.toString('utf8'), path);
-  const whole = torn === '' ? bytes.length : bytes.lastIndexOf('\n') + 1;
+  const { torn, ...game } = parseGame(ledgerText(bytes, path), path);
+  const whole = torn === '' ? bytes.length : endOfLine(bytes, game.entries.length);
   return { path, game, torn, size: bytes.length, whole };
+}
+
+/**
+ * The bytes of a ledger as text; what follows the last line end may be cut off inside a character.
+ *
+ * @throws InputError `DUPLICATE_LEDGER`, naming the first line that is not UTF-8
+ */
+export function ledgerText(bytes: Buffer, name: string): string {
+  const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
+  const text = decodeText(whole);
+  if (text !== undefined) return text + bytes.toString('utf8', whole.length);
+  throw ledgerError({ line: firstLineNotUtf8(whole) ?? 1, reason: 'not UTF-8' }, name);
+}
+
+/** The place behind the end of a line, 1 the first. */
+function endOfLine(bytes: Buffer, line: number): number {
+  let end = 0;
+  for (let seen = 0; seen < line; seen++) end = bytes.indexOf('\n', end) + 1;
+  return end;
 }
 
 /**
@@ -72,7 +94,7 @@ export async function updateGameFile(
 }
 
 /**
- * Appends the lines that `after` has more than the file, and cuts a torn line away.
+ * Appends the lines that `after` has more than the file, and cuts torn lines away.
  *
  * @throws InputError `DUPLICATE_LEDGER` when the file has changed since it was read, `FILE_LOCKED`,
  *   `FILE_WRITE`

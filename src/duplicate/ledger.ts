@@ -2,7 +2,8 @@
 // its own. A line changed, moved, added or taken out breaks the chain from there on.
 import { createHash } from 'node:crypto';
 import { InputError } from '../errors.js';
-import { type LedgerEntry, shapeFault } from './entries.js';
+import type { LedgerEntry } from './entries.js';
+import { shapeFault } from './shapes.js';
 
 /** What stands before the first line. */
 export const NO_HASH: string = '0'.repeat(64);
@@ -12,7 +13,10 @@ export interface LedgerText {
   readonly entries: readonly LedgerEntry[];
   /** The hash of the last line. */
   readonly head: string;
-  /** Text after the last line end: a line that was cut off while it was written; `''` when there is none. */
+  /**
+   * Text of what was cut off while it was written: a line without its end, or the lines of a step that
+   * lacks some; `''` when nothing was.
+   */
   readonly torn: string;
 }
 
@@ -55,29 +59,32 @@ export interface LedgerFault {
  */
 export function readLedger(text: string): LedgerText & { readonly fault: LedgerFault | undefined } {
   const lines = text.split('\n');
-  const last = lines.pop() ?? '';
   const entries: LedgerEntry[] = [];
-  let head = NO_HASH;
-  let torn = '';
+  const heads: string[] = [NO_HASH];
+  let fault: LedgerFault | undefined;
   for (const [index, line] of lines.entries()) {
-    const read = readLine(line, index + 1, head);
+    const read = readLine(line, index + 1, heads[index] as string);
     if ('reason' in read) {
-      return { entries, head, torn, fault: { line: index + 1, reason: read.reason } };
+      // a last line without its line end is whole when its hash says so
+      if (index < lines.length - 1) fault = { line: index + 1, reason: read.reason };
+      break;
     }
     entries.push(read.entry);
-    head = read.hash;
+    heads.push(read.hash);
   }
-  // a last line without its line end is whole when its hash says so
-  const read = last === '' ? undefined : readLine(last, lines.length + 1, head);
-  if (read !== undefined && 'entry' in read) {
-    entries.push(read.entry);
-    head = read.hash;
-  } else torn = last;
-  const fault =
-    entries.length === 0
-      ? { line: 1, reason: 'the ledger is empty: no line was entered' }
-      : undefined;
-  return { entries, head, torn, fault };
+  const count = fault === undefined ? wholeSteps(entries) : entries.length;
+  const torn = fault === undefined ? lines.slice(count).join('\n') : '';
+  const none = { line: 1, reason: 'the ledger is empty: no line was entered' };
+  if (fault === undefined && count === 0) fault = none;
+  return { entries: entries.slice(0, count), head: heads[count] as string, torn, fault };
+}
+
+/** How many lines stand before a step whose lines are not all there; all when there is none. */
+function wholeSteps(entries: readonly LedgerEntry[]): number {
+  const start = entries.findLastIndex(({ type }) => type === 'step');
+  const step = entries[start];
+  const isCut = step?.type === 'step' && start + step.lines >= entries.length;
+  return isCut ? start : entries.length;
 }
 
 const HASH_FIELD = /,"hash":"([0-9a-f]{64})"\}$/;
@@ -94,8 +101,8 @@ function readLine(
   const record = parseJson(body);
   if (record === undefined) return { reason: 'not a JSON object' };
   const { n: number, prev, ...entry } = record;
-  if (number !== n) return { reason: `it says it is line ${number}` };
-  if (prev !== head) return { reason: 'the hash of the line before is another' };
+  if (number !== n) return { reason: `"n" is ${JSON.stringify(number)}, this is line ${n}` };
+  if (prev !== head) return { reason: '"prev" is not the hash of the line before' };
   const fault = shapeFault(entry);
   return fault === undefined ? { entry: entry as unknown as LedgerEntry, hash } : { reason: fault };
 }

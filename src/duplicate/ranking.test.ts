@@ -1,15 +1,16 @@
 // Rankings: shared ties, share of the top, warnings, penalties, the bonus of a sole finder, rulings.
 import { describe, expect, test } from 'vitest';
-import { ENGINE, seededGame, withSlips } from '../testing/duplicate.js';
-import { type DuplicateGame, nextRound, ruleSlip } from './game.js';
+import { next, seededGame, withSlips } from '../testing/duplicate.js';
+import type { DuplicateGame } from './lines.js';
 import { type Ranking, rankGame } from './ranking.js';
 import { rankingJson, sheetCsv, sheetLines } from './report.js';
 import { rankingHtml } from './report-html.js';
+import { ruleSlip } from './rulings.js';
 import type { LedgerPlay } from './tops.js';
 
 /** The top and the first sub-top of the open round. */
 function best(game: DuplicateGame): { top: LedgerPlay; sub: LedgerPlay } {
-  const { tops, subTops } = nextRound(game, ENGINE).state.closed.at(-1)!;
+  const { tops, subTops } = next(game).state.closed.at(-1)!;
   return { top: tops[0]!, sub: subTops[0]!.plays[0]! };
 }
 
@@ -27,7 +28,7 @@ function played(
       const { at, word, score } = answer === 'sub' ? sub : top;
       return [[player, at, word, answer === 'wrong score' ? score + 1 : score] as const];
     });
-    return nextRound(withSlips(before, slips), ENGINE);
+    return next(withSlips(before, slips));
   }, game);
 }
 
@@ -137,7 +138,7 @@ test('a place forgiven costs its penalty and is no top found', () => {
   const { top } = best(game);
   const [, row, column] = /^(\d+)([A-O])$/.exec(top.at)!;
   const beside = `${Number(row) - 1}${column}`;
-  const entered = nextRound(withSlips(game, [['Anna', beside, top.word, top.score]]), ENGINE);
+  const entered = next(withSlips(game, [['Anna', beside, top.word, top.score]]));
   expect(entered.state.slips[0]).toMatchObject({ verdict: 'square', penalty: 5 });
   expect(rankGame(entered).players[0]).toMatchObject({ total: top.score - 5, tops: 0 });
 });
@@ -150,7 +151,7 @@ describe('sheets', () => {
     ]),
     { round: 2, player: 'Bruno, detto "B"', score: 3, reason: 'slip lost' },
   );
-  const ranking = rankGame(nextRound(game, ENGINE, { end: true }), 2);
+  const ranking = rankGame(next(game, { end: true }), 2);
   const [first, second] = game.state.closed;
 
   test('the master sheet has round, rack, top, square, score and sum', () => {
@@ -197,4 +198,23 @@ describe('sheets', () => {
     expect(html.match(/class="tile/g)).toHaveLength(tiles);
     expect(html).toContain(game.head);
   });
+});
+
+test('names and reasons that a spreadsheet or a browser would run are harmless in every sheet', () => {
+  const name = `=cmd|' /C calc'!A0`;
+  const evil = `@SUM(A1) <script>alert(1)</script>`;
+  let game = played(seededGame([name, 'Anna']), [{ [name]: 'top' }, { [name]: 'sub' }]);
+  game = ruleSlip(game, { round: 2, player: name, score: 1, reason: evil });
+  const ranking = rankGame(game);
+  const csv = ['ranking', 'master', { player: name }, { player: 'Anna' }] as const;
+  const all = csv.map(sheet => sheetCsv(ranking, sheet)).join('');
+  const cells = all.split(/[,\n]/).map(cell => cell.replace(/^"/, ''));
+  expect(cells.filter(cell => /^[=+@]/.test(cell))).toEqual([]);
+  expect(all).toContain(`'=cmd|' /C calc'!A0`);
+  expect(all).toContain(`'@SUM(A1) <script>`);
+  const html = rankingHtml(ranking);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain(name);
+  expect(html).toContain('=cmd|&#39; /C calc&#39;!A0');
 });

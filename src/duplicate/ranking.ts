@@ -2,7 +2,8 @@
 import { InputError } from '../errors.js';
 import { accountsOf, type PlayerAccount } from './account.js';
 import type { CloseEntry } from './entries.js';
-import type { DuplicateGame } from './game.js';
+import type { DuplicateGame } from './lines.js';
+import { isIn } from './players.js';
 import type { GameState } from './state.js';
 
 export interface RankedPlayer {
@@ -17,6 +18,8 @@ export interface RankedPlayer {
   /** Rounds without a point. */
   readonly zeros: number;
   readonly warnings: number;
+  /** True for a player who has left; the account ends there, and `percent` is of the rounds before. */
+  readonly withdrawn: boolean;
   readonly account: PlayerAccount;
 }
 
@@ -50,7 +53,10 @@ export function rankGame({ state, head }: DuplicateGame, round?: number): Rankin
   }
   const closed = state.closed.slice(0, rounds);
   const { options } = state.facts;
-  const scored = accountsOf(state, rounds).map(account => scoreOf(account, options));
+  const scored = accountsOf(state, rounds).map(account => ({
+    ...scoreOf(account, options),
+    withdrawn: !isIn(state, account.player, rounds + 1),
+  }));
   const sorted = scored.toSorted(
     (a, b) => b.total - a.total || a.player.localeCompare(b.player, 'it'),
   );
@@ -65,11 +71,11 @@ export function rankGame({ state, head }: DuplicateGame, round?: number): Rankin
 function scoreOf(
   account: PlayerAccount,
   { percentOfRounds }: GameState['facts']['options'],
-): Omit<RankedPlayer, 'rank'> {
+): Omit<RankedPlayer, 'rank' | 'withdrawn'> {
   const { player, rounds } = account;
   const last = rounds.at(-1);
   const total = last?.total ?? 0;
-  const shares = rounds.map(({ score, close }) => score / close.top);
+  const shares = rounds.map(({ score, close }) => score / Math.max(1, close.top));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const share = percentOfRounds === 1 ? mean : total / Math.max(1, last?.close.total ?? 0);
   return {

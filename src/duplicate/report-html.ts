@@ -3,7 +3,14 @@
 import { BOARD_STYLE, boardSvg, type DrawnTile } from '../drawing/board-svg.js';
 import { escapeHtml, htmlPage } from '../drawing/page.js';
 import type { Ranking } from './ranking.js';
-import { isNumeric, masterTable, playerTable, rankingTable, type Table } from './tables.js';
+import {
+  isNumeric,
+  masterTable,
+  playerTable,
+  rankingTable,
+  type Table,
+  wordsTable,
+} from './tables.js';
 
 const STYLE = `${BOARD_STYLE}
 .board{display:block;max-width:36rem;margin:1.2rem auto}
@@ -22,12 +29,14 @@ export function rankingHtml(ranking: Ranking, title = 'Duplicate'): string {
   const sheets = ranking.players.map(({ account }) =>
     section(playerTable(ranking, account), 'player'),
   );
+  const words = wordsTable(ranking);
   const body = [
     `<h1>${escapeHtml(title)}</h1>`,
     `<p class="quiet">${escapeHtml(factsText(ranking))}</p>`,
     section(rankingTable(ranking), 'ranking'),
     boardOf(ranking),
     section(masterTable(ranking), 'master'),
+    ...(words.rows.length === 0 ? [] : [section(words, 'words')]),
     ...sheets,
     `<p class="quiet">Last line of the ledger: <code>${ranking.head}</code></p>`,
   ].join('\n');

@@ -1,8 +1,8 @@
 // A ranking and its sheets as text, CSV, JSON.
 import { InputError, quoted } from '../errors.js';
 import type { PlayerAccount } from './account.js';
+import { knownPlayer } from './names.js';
 import type { Ranking } from './ranking.js';
-import { knownPlayer } from './state.js';
 import { tableCsv, tableLines } from './table-text.js';
 import { masterTable, playerTable, rankingTable, type Table } from './tables.js';
 
@@ -35,7 +35,7 @@ export function sheetCsv(ranking: Ranking, sheet: Sheet): string {
 
 /** Everything as one JSON object: facts, ranking, master sheet, a sheet a player. */
 export function rankingJson({ state, closed, isFinal, top, players, head }: Ranking): unknown {
-  const { facts, end } = state;
+  const { facts, end, words } = state;
   const { rules, lexicon, preset, options, notation, racks, seed } = facts;
   return {
     rules,
@@ -51,6 +51,7 @@ export function rankingJson({ state, closed, isFinal, top, players, head }: Rank
     top,
     head,
     ranking: players.map(({ account: _, ...ranked }) => ranked),
+    words: words.map(({ word, ruling, round, reason }) => ({ word, ruling, round, reason })),
     master: closed.map(({ type: _, ...close }) => close),
     players: players.map(({ player, account }) => ({
       player,

@@ -1,12 +1,25 @@
 // What the arbiter reads aloud: a rack, a closed round, the verdicts on slips.
 import type { Notation } from '../board/notation.js';
-import type { CloseEntry, DrawEntry, EndEntry, LedgerEntry, SlipEntry } from './entries.js';
+import type {
+  AnswerEntry,
+  CloseEntry,
+  DrawEntry,
+  EndEntry,
+  LedgerEntry,
+  SlipEntry,
+  WordEntry,
+} from './entries.js';
+import { oneLine } from './names.js';
 import type { GameState } from './state.js';
 import { placeText, slipNote, VERDICT_TEXT } from './tables.js';
 import type { LedgerPlay } from './tops.js';
 
 /** The lines of a game's entries as text for people; entries that say nothing new give none. */
-export function entryLines(entry: LedgerEntry, { facts }: GameState): readonly string[] {
+export function entryLines(entry: LedgerEntry, state: GameState): readonly string[] {
+  return linesOf(entry, state).map(oneLine);
+}
+
+function linesOf(entry: LedgerEntry, { facts }: GameState): readonly string[] {
   switch (entry.type) {
     case 'draw':
       return drawLines(entry);
@@ -22,6 +35,19 @@ export function entryLines(entry: LedgerEntry, { facts }: GameState): readonly s
       return [
         `round ${entry.round}, ${entry.player}: ruled ${entry.score} points: ${entry.reason}`,
       ];
+    case 'answer':
+      return [answerLine(entry, facts.notation)];
+    case 'word':
+      return wordLines(entry, facts.notation);
+    case 'rename':
+      return [`${entry.player} is ${entry.to} now: ${entry.reason}`];
+    case 'withdraw':
+      return [
+        `${entry.player} withdraws and is in no round from ${entry.round} on: ${entry.reason}`,
+      ];
+    case 'undo':
+      return [`taken back by ${entry.by}, from line ${entry.from} on: ${entry.reason}`];
+    case 'step':
     case 'game':
       return [];
   }
@@ -60,6 +86,61 @@ function playTexts(plays: readonly LedgerPlay[], notation: Notation): string {
 
 function playText({ at, word }: LedgerPlay, notation: Notation): string {
   return `${placeText(at, notation)} ${word}`;
+}
+
+function answerLine(answer: AnswerEntry, notation: Notation): string {
+  const { round, player, square, word, at, played, score, reason } = answer;
+  const place = at === null ? square : placeText(at, notation);
+  return `round ${round}, ${player}: ruled ${place} ${played ?? word} for ${score} points: ${reason}`;
+}
+
+/** What was ruled, and all that it changes. */
+function wordLines(entry: WordEntry, notation: Notation): readonly string[] {
+  const { word, ruling, round, reason, tops, slips, answers } = entry;
+  const now = ruling === 'struck' ? 'is no word' : 'is a word';
+  return [
+    `${word} ${now} from round ${round} on: ${reason}`,
+    ...tops.map(
+      each => `  round ${each.round}: top ${each.top}: ${playTexts(each.tops, notation)}`,
+    ),
+    ...slips.map(slip => {
+      const note = slipNote(slip);
+      return `  round ${slip.round}, ${slip.player}: ${slip.score}  ${VERDICT_TEXT[slip.verdict]}${note === '' ? '' : ` (${note})`}`;
+    }),
+    ...answers.map(each => `  round ${each.round}, ${each.player}: ${each.score}  ruled`),
+  ];
+}
+
+/** A step in a few words: `round 2 closed, round 3 drawn`; what it has many of is counted. */
+export function stepText(entries: readonly LedgerEntry[]): string {
+  const slips = entries.filter(({ type }) => type === 'slip').length;
+  const parts = entries.flatMap(entry => (entry.type === 'slip' ? [] : [entryText(entry)]));
+  const counted = slips === 0 ? [] : [slips === 1 ? '1 slip' : `${slips} slips`];
+  return oneLine([...parts, ...counted].join(', '));
+}
+
+function entryText(entry: LedgerEntry): string {
+  switch (entry.type) {
+    case 'player':
+      return `${entry.player} in the game`;
+    case 'draw':
+      return `round ${entry.round} drawn`;
+    case 'close':
+      return `round ${entry.round} closed`;
+    case 'end':
+      return 'the end of the game';
+    case 'ruling':
+    case 'answer':
+      return `the ruling on ${entry.player} in round ${entry.round}`;
+    case 'word':
+      return `${entry.word} ${entry.ruling}`;
+    case 'rename':
+      return `${entry.player} renamed to ${entry.to}`;
+    case 'withdraw':
+      return `${entry.player} withdrawn`;
+    default:
+      return entry.type;
+  }
 }
 
 function slipLine(slip: SlipEntry, notation: Notation): string {

@@ -1,7 +1,7 @@
 // Slips as CSV: what is read, and every bad row with its line.
 import { expect, test } from 'vitest';
 import type { InputError } from '../errors.js';
-import { parseSlips } from './slips-file.js';
+import { parseSlips, readScore } from './slips-file.js';
 
 test('commas, semicolons, quotes, a BOM, Windows line ends and empty lines are read', () => {
   const slips = [
@@ -49,3 +49,33 @@ test('every bad row is named', () => {
     ]);
   }
 });
+
+test('Italian headers are read, in any case', () => {
+  const slips = [{ round: 3, player: 'Anna', square: '8F', word: 'MICIO', claimed: 22 }];
+  expect(parseSlips('giocatore;casella;parola;punti\nAnna;8F;MICIO;22\n', 3)).toEqual(slips);
+  expect(parseSlips('Giocatore,Casella,Parola,Punti\nAnna,8F,MICIO,22\n', 3)).toEqual(slips);
+  expect(() => parseSlips('giocatore;casella;parola;score\n', 3)).toThrow('the header is');
+});
+
+test.each([
+  ['', null],
+  ['10', 10],
+  ['10,0', 10],
+  ['10.0', 10],
+  ['10,00', 10],
+  ['0', 0],
+])('a score written %j is %j', (text, score) => {
+  expect(readScore(text)).toBe(score);
+  const [slip] = parseSlips(`giocatore;casella;parola;punti\nAnna;8F;MICIO;${text}\n`, 3);
+  expect(slip!.claimed).toBe(score);
+});
+
+test.each(['10,5', '10.5', '1.000', '10,', ',0', '-3', '1e3', '10,0,0', '9999999'])(
+  'a score written %j is refused',
+  text => {
+    expect(readScore(text)).toBeUndefined();
+    expect(() =>
+      parseSlips(`player;square;word;score\nAnna;8F;MICIO;${text}\n`, 3, 's.csv'),
+    ).toThrow(`s.csv:2: score "${text}" is not a whole number`);
+  },
+);

@@ -1,8 +1,12 @@
-// Slips as CSV: header `player,square,word,score`, one answer a line. Every bad row is reported.
+// Slips as CSV: header `player,square,word,score` or the same in Italian, one answer a line. Every bad row
+// is reported.
 import { InputError, quoted } from '../errors.js';
 import type { SlipRequest } from './steps.js';
 
 export const SLIP_COLUMNS: readonly string[] = ['player', 'square', 'word', 'score'];
+
+/** The columns as Italian spreadsheets name them, in the same order. */
+export const ITALIAN_COLUMNS: readonly string[] = ['giocatore', 'casella', 'parola', 'punti'];
 
 /**
  * Reads slips; commas, or semicolons as spreadsheets in Italy write them. An empty score claims none,
@@ -15,12 +19,10 @@ export function parseSlips(text: string, round: number, name = 'slips'): readonl
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = header.includes(';') ? ';' : ',';
   const columns = splitFields(header, separator)?.map(field => field.trim().toLowerCase());
-  if (columns?.join() !== SLIP_COLUMNS.join()) {
-    throw new InputError(
-      'TABLE_HEADER',
-      `${name}:1: the header is ${quoted(header)}, wanted ${quoted(SLIP_COLUMNS.join(','))}`,
-      { input: header, at: `${name}:1` },
-    );
+  if (![SLIP_COLUMNS, ITALIAN_COLUMNS].some(names => names.join() === columns?.join())) {
+    const wanted = `${quoted(SLIP_COLUMNS.join(','))} or ${quoted(ITALIAN_COLUMNS.join(';'))}`;
+    const message = `${name}:1: the header is ${quoted(header)}, wanted ${wanted}`;
+    throw new InputError('TABLE_HEADER', message, { input: header, at: `${name}:1` });
   }
   const slips: SlipRequest[] = [];
   const findings: string[] = [];
@@ -45,8 +47,21 @@ function readRow(line: string, separator: string, round: number): SlipRequest | 
   }
   const [player = '', square = '', word = '', score = ''] = fields;
   if (player === '') return 'no player';
-  if (!/^\d*$/.test(score)) return `score ${quoted(score)} is not a whole number`;
-  return { round, player, square, word, claimed: score === '' ? null : Number(score) };
+  const claimed = readScore(score);
+  if (claimed === undefined) return `score ${quoted(score)} is not a whole number`;
+  return { round, player, square, word, claimed };
+}
+
+/**
+ * A score as it is claimed: `'10'`, or `'10,0'` and `'10.0'` as spreadsheets write it.
+ *
+ * @returns null when none is, undefined for a text that is no whole number
+ */
+export function readScore(text: string): number | null | undefined {
+  if (text === '') return null;
+  // three noughts would be a thousand in Italy and a whole number elsewhere
+  const [, whole] = /^(\d{1,6})(?:[.,]00?)?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole);
 }
 
 /** The fields of one record; quotes around a field, doubled inside; undefined when one stays open. */

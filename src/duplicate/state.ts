@@ -1,12 +1,14 @@
 // The state of a game: what its lines come to. Lines are only ever added, and each is folded in here.
-
-import { createPosition, type Position, unseenCounts } from '../board/position.js';
+import { createPosition, type Position, parsePosition, unseenCounts } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
 import { SQUARE_COUNT } from '../board/squares.js';
 import { layPlay } from '../referee/words-formed.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
+import { afterRename } from './after-rename.js';
+import { afterWord } from './after-word.js';
 import type {
+  AnswerEntry,
   CloseEntry,
   DrawEntry,
   EndEntry,
@@ -14,6 +16,8 @@ import type {
   LedgerEntry,
   RulingEntry,
   SlipEntry,
+  WithdrawEntry,
+  WordEntry,
 } from './entries.js';
 
 export interface GameState {
@@ -30,10 +34,20 @@ export interface GameState {
   readonly draws: readonly DrawEntry[];
   readonly closed: readonly CloseEntry[];
   readonly slips: readonly SlipEntry[];
-  readonly rulings: readonly RulingEntry[];
+  /** By hand, with a word or without. */
+  readonly rulings: readonly (RulingEntry | AnswerEntry)[];
   readonly end: EndEntry | undefined;
   /** Sum of the tops so far. */
   readonly total: number;
+  /** Rulings on words, in the order they were entered. */
+  readonly words: readonly WordEntry[];
+  readonly withdrawn: readonly WithdrawEntry[];
+  /** Lines folded in, those taken back among them. */
+  readonly lines: number;
+  /** Lines that the step being entered still awaits. */
+  readonly awaited: number;
+  /** The game before the last step that stands; undefined when its first line alone does. */
+  readonly past: GameState | undefined;
 }
 
 /** @throws InputError `RULES_UNKNOWN` */
@@ -51,11 +65,28 @@ export function initialState(facts: GameEntry): GameState {
     rulings: [],
     end: undefined,
     total: 0,
+    words: [],
+    withdrawn: [],
+    lines: 1,
+    awaited: 0,
+    past: undefined,
   };
 }
 
-/** The state after one more line. */
+/** The state after one more line: of a step that is being entered, or a step by itself. */
 export function applyEntry(state: GameState, entry: LedgerEntry): GameState {
+  const lines = state.lines + 1;
+  if (entry.type === 'undo') return { ...(state.past ?? state), lines };
+  if (entry.type === 'step') return { ...state, lines, awaited: entry.lines, past: state };
+  const after = folded(state, entry);
+  if (state.awaited > 0) return { ...after, lines, awaited: state.awaited - 1 };
+  return { ...after, lines, past: state };
+}
+
+function folded(
+  state: GameState,
+  entry: Exclude<LedgerEntry, { type: 'undo' | 'step' }>,
+): GameState {
   switch (entry.type) {
     case 'player':
       return { ...state, players: [...state.players, entry.player] };
@@ -64,11 +95,18 @@ export function applyEntry(state: GameState, entry: LedgerEntry): GameState {
     case 'slip':
       return { ...state, slips: [...state.slips, entry] };
     case 'ruling':
+    case 'answer':
       return { ...state, rulings: [...state.rulings, entry] };
     case 'close':
       return afterClose(state, entry);
     case 'end':
       return { ...state, open: undefined, end: entry };
+    case 'word':
+      return afterWord(state, entry);
+    case 'rename':
+      return afterRename(state, entry);
+    case 'withdraw':
+      return { ...state, withdrawn: [...state.withdrawn, entry] };
     case 'game':
       return initialState(entry);
   }
@@ -88,27 +126,17 @@ function afterClose(state: GameState, entry: CloseEntry): GameState {
   };
 }
 
-/** The state that entries come to; the first is the game's. */
-export function stateOf([first, ...rest]: readonly LedgerEntry[]): GameState {
-  return rest.reduce(applyEntry, initialState(first as GameEntry));
-}
-
-/** The board with a rack. */
+/** The board as it lies now, with a rack. */
 export function positionOf(state: GameState, rack: string): Position {
   return createPosition(state.rules, state.tiles, parseRack(state.rules, rack));
+}
+
+/** The board and the rack of a round that was drawn. */
+export function roundPosition({ draws, rules }: GameState, round: number): Position {
+  return parsePosition((draws[round - 1] as DrawEntry).position, rules);
 }
 
 /** Tiles not on the board, by code. */
 export function poolOf(state: GameState): Int32Array {
   return unseenCounts(state.rules, state.tiles, new Int32Array(32));
-}
-
-/** The player of that name as first entered; case and spaces around it are forgiven. */
-export function knownPlayer(state: GameState, name: string): string | undefined {
-  const key = playerKey(name);
-  return state.players.find(player => playerKey(player) === key);
-}
-
-export function playerKey(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('it');
 }

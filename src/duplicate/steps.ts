@@ -2,12 +2,14 @@
 // verifying use the same steps: a line follows when the step gives it again.
 import type { Notation } from '../board/notation.js';
 import type { Engine } from '../engine/engine.js';
-import { InputError, quoted } from '../errors.js';
-import type { DrawEntry, GameEntry, RulingEntry, SlipEntry } from './entries.js';
+import { InputError } from '../errors.js';
+import type { DrawEntry, GameEntry, SlipEntry } from './entries.js';
+import { judgeRoundSlip } from './judging.js';
 import { withOptions } from './options.js';
+import { playerIn } from './players.js';
 import { presetOptions } from './presets.js';
-import { type GameState, knownPlayer, positionOf } from './state.js';
-import { judgeSlip, type SlipAnswer } from './verdict.js';
+import type { GameState } from './state.js';
+import type { SlipAnswer } from './verdict.js';
 
 export interface GameRequest {
   /** Any text of one line; undefined for racks typed from a real bag. */
@@ -60,13 +62,11 @@ export function slipStep(
   explain?: (word: string) => string | undefined,
 ): SlipEntry {
   const { round, square, word, claimed } = request;
-  const open = openRound(state, round);
-  const player = playerOf(state, request.player);
-  const { options } = state.facts;
+  openRound(state, round);
+  const player = playerIn(state, request.player, round);
   const { notation = state.facts.notation } = request;
-  const position = positionOf(state, open.rack);
-  const context = { position, lexicon: engine.lexicon, notation, options };
-  const judged = judgeSlip(explain === undefined ? context : { ...context, explain }, request);
+  const answer = { round, notation, square, word, claimed };
+  const judged = judgeRoundSlip(state, engine, answer, explain);
   return { type: 'slip', round, player, notation, square, word, claimed, ...judged };
 }
 
@@ -81,38 +81,4 @@ export function openRound(state: GameState, round: number): DrawEntry {
   throw new InputError('DUPLICATE_ROUND', `round ${round} ${why}: ${now}`, {
     input: String(round),
   });
-}
-
-/** @throws InputError `DUPLICATE_PLAYER` */
-export function playerOf(state: GameState, name: string): string {
-  const player = knownPlayer(state, name);
-  if (player !== undefined) return player;
-  const known = state.players.length === 0 ? 'nobody yet' : state.players.join(', ');
-  throw new InputError('DUPLICATE_PLAYER', `no player ${quoted(name)}: there are ${known}`, {
-    input: name,
-  });
-}
-
-export interface RulingRequest {
-  readonly round: number;
-  readonly player: string;
-  /** What the player gets for the round, whatever the slip says. */
-  readonly score: number;
-  readonly reason: string;
-}
-
-/**
- * A ruling by hand, on the open round or a closed one, also after the end.
- *
- * @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `OPTION`
- */
-export function rulingStep(state: GameState, request: RulingRequest): RulingEntry {
-  const { round, score, reason } = request;
-  if (!(round >= 1 && round <= state.closed.length)) openRound(state, round);
-  const player = playerOf(state, request.player);
-  if (!Number.isInteger(score)) {
-    throw new InputError('OPTION', `score ${score}: a whole number`, { input: String(score) });
-  }
-  if (reason.trim() === '') throw new InputError('OPTION', 'a ruling has a reason', { input: '' });
-  return { type: 'ruling', round, player, score, reason };
 }

@@ -1,12 +1,14 @@
 // Tables as aligned text and as CSV.
 import { csvLine } from '../files/csv.js';
+import { oneLine } from './names.js';
 import { isNumeric, type Table } from './tables.js';
 
 /** Lines of a table: title, header, rows; numbers to the right. */
 export function tableLines(table: Table): readonly string[] {
-  const { title, header, rows } = table;
+  const { title, header } = table;
+  const rows = table.rows.map(row => row.map(cell => oneLine(String(cell))));
   const widths = header.map((name, column) =>
-    Math.max(name.length, ...rows.map(row => String(row[column]).length)),
+    Math.max(name.length, ...rows.map(row => (row[column] as string).length)),
   );
   const line = (cells: readonly (string | number)[]): string =>
     cells
@@ -16,7 +18,7 @@ export function tableLines(table: Table): readonly string[] {
       })
       .join('  ')
       .trimEnd();
-  return [title, line(header), ...rows.map(line)];
+  return [oneLine(title), line(header), ...rows.map(line)];
 }
 
 /** A table as CSV: header and rows. */

@@ -3,9 +3,9 @@
 import { formatPlace, type Notation, type Place } from '../board/notation.js';
 import { parseAt } from '../board/squares.js';
 import type { PlayerAccount, RoundAccount } from './account.js';
-import type { SlipEntry } from './entries.js';
+import type { AnswerEntry, SlipEntry } from './entries.js';
 import type { Ranking } from './ranking.js';
-import type { SlipVerdict } from './verdict.js';
+import type { JudgedSlip, SlipVerdict } from './verdict.js';
 
 export interface Table {
   readonly title: string;
@@ -38,8 +38,9 @@ export function rankingTable({ closed, isFinal, players, top }: Ranking): Table 
   return {
     title: `Ranking, ${when}: top ${top}`,
     header: ['rank', 'player', 'total', '%', 'tops', 'zeros', 'warnings'],
-    rows: players.map(({ rank, player, total, percent, tops, zeros, warnings }) => {
-      return [rank, player, total, percent.toFixed(1), tops, zeros, warnings];
+    rows: players.map(({ rank, player, withdrawn, total, percent, tops, zeros, warnings }) => {
+      const name = withdrawn ? `${player} (withdrawn)` : player;
+      return [rank, name, total, percent.toFixed(1), tops, zeros, warnings];
     }),
   };
 }
@@ -50,20 +51,32 @@ export function masterTable({ closed, state }: Ranking): Table {
     title: 'Master sheet',
     header: ['round', 'rack', 'drawn', 'top', 'square', 'score', 'ties', 'cumulative', 'laid'],
     rows: closed.map(close => {
-      const { round, rack, top, tops, total, by, play } = close;
-      const first = tops[0]!;
+      const { round, rack, top, tops, total, play } = close;
+      const [first] = tops; // none when a word was struck later and no play is left
       const drawn = state.draws.find(draw => draw.round === round)?.by ?? '';
-      const laid = by === 'order' ? '' : `${play.word} ${placeText(play.at, notation)}`;
-      const square = placeText(first.at, notation);
-      return [round, rack, drawn, first.word, square, top, tops.length - 1, total, laid];
+      const isFirst = first?.at === play.at && first.word === play.word;
+      const laid = isFirst ? '' : `${play.word} ${placeText(play.at, notation)}`;
+      const square = first === undefined ? '' : placeText(first.at, notation);
+      const ties = Math.max(0, tops.length - 1);
+      return [round, rack, drawn, first?.word ?? '', square, top, ties, total, laid];
     }),
+  };
+}
+
+/** Rulings on words; no rows when there are none. */
+export function wordsTable({ state }: Ranking): Table {
+  return {
+    title: 'Rulings on words',
+    header: ['word', 'ruling', 'from round', 'reason'],
+    rows: state.words.map(({ word, ruling, round, reason }) => [word, ruling, round, reason]),
   };
 }
 
 export function playerTable({ state }: Ranking, { player, rounds }: PlayerAccount): Table {
   const { notation } = state.facts;
+  const gone = state.withdrawn.find(each => each.player === player);
   return {
-    title: player,
+    title: gone === undefined ? player : `${player}, withdrawn: ${gone.reason}`,
     header: [
       'round',
       'rack',
@@ -78,9 +91,10 @@ export function playerTable({ state }: Ranking, { player, rounds }: PlayerAccoun
       'note',
     ],
     rows: rounds.map(account => {
-      const { close, slip, points, penalty, bonus, total } = account;
-      const square = slip?.at ? placeText(slip.at, notation) : (slip?.square ?? '');
-      const played = slip?.played ?? slip?.word ?? '';
+      const { close, points, penalty, bonus, total } = account;
+      const answer = answerOf(account);
+      const square = answer?.at ? placeText(answer.at, notation) : (answer?.square ?? '');
+      const played = answer?.played ?? answer?.word ?? '';
       const missed = missedText(account, notation);
       const verdict = verdictText(account);
       const note = noteText(account);
@@ -101,10 +115,17 @@ export function playerTable({ state }: Ranking, { player, rounds }: PlayerAccoun
   };
 }
 
+/** What is shown as played: the word a ruling took in, or the slip. */
+function answerOf({ slip, ruling }: RoundAccount): SlipEntry | AnswerEntry | undefined {
+  return ruling?.type === 'answer' ? ruling : slip;
+}
+
 /** The top that was there to be found; nothing when it was. */
 function missedText({ isTop, points, close }: RoundAccount, notation: Notation): string {
   if (isTop) return '';
-  const { word, at, score } = close.tops[0]!;
+  const [first] = close.tops;
+  if (first === undefined) return '';
+  const { word, at, score } = first;
   return `${word} ${placeText(at, notation)} ${score} (−${score - points})`;
 }
 
@@ -119,7 +140,7 @@ function noteText({ slip, ruling }: RoundAccount): string {
 }
 
 /** What is to be said of a slip: why it does not count, or what was put right. */
-export function slipNote({ reason, invalid, warnings }: SlipEntry): string {
+export function slipNote({ reason, invalid, warnings }: JudgedSlip): string {
   const whys = invalid.flatMap(({ word, why }) => (why === null ? [] : [`${word}: ${why}`]));
   const said = whys.length === invalid.length && whys.length > 0 ? [] : [reason];
   const warned = warnings > 0 ? `warnings ${warnings}` : null;

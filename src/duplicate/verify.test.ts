@@ -1,35 +1,35 @@
 // What an edited ledger looks like: every change is found, and the first line that does not follow is
 // named, even when all hashes were reckoned anew.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENGINE, seededGame, withSlips } from '../testing/duplicate.js';
+import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
 import { createRandom } from '../testing/random.js';
-import type { LedgerEntry } from './entries.js';
-import {
-  type DuplicateGame,
-  enterSlips,
-  formatGame,
-  newGame,
-  nextRound,
-  parseGame,
-  ruleSlip,
-} from './game.js';
+import { enterSlips } from './enter-slips.js';
+import type { LedgerEntry, StepEntry } from './entries.js';
+import { formatGame, newGame, parseGame } from './game.js';
 import { formatLines } from './ledger.js';
+import type { DuplicateGame } from './lines.js';
+import { rankGame } from './ranking.js';
+import { sheetLines } from './report.js';
+import { ruleSlip } from './rulings.js';
+import { undo } from './undo.js';
 import { verifyLedger } from './verify.js';
+import { ruleWord } from './word-ruling.js';
 
 /** An evening with slips of every kind, a ruling, a chosen rack, an arbiter's play and an end. */
 function evening(): DuplicateGame {
-  const { at, word, score } = nextRound(seededGame(), ENGINE).state.closed[0]!.play;
+  const { at, word, score } = next(seededGame()).state.closed[0]!.play;
   let game = withSlips(seededGame(), [
     ['Anna', at, word, score],
     ['Bruno', at, word, score + 1],
     ['Carla', at, 'QQ', 3],
     ['Anna', '1A', word, score],
   ]);
-  game = nextRound(game, ENGINE, { rack: 'AEIRSTO' });
+  game = next(game, { rack: 'AEIRSTO' });
   game = ruleSlip(game, { round: 1, player: 'Anna', score: 9, reason: 'the first slip counts' });
-  const second = nextRound(game, ENGINE).state.closed[1]!.subTops[0]!.plays[0]!;
-  game = nextRound(game, ENGINE, { play: second });
-  return nextRound(game, ENGINE, { end: true });
+  const second = next(game).state.closed[1]!.subTops[0]!.plays[0]!;
+  game = next(game, { play: second });
+  return next(game, { end: true });
 }
 
 const GAME = evening();
@@ -52,9 +52,9 @@ test('a game that was not touched follows from its seed', () => {
 
 test('a game of typed racks follows, too', () => {
   let game = newGame(ENGINE, { players: ['Anna'], options: { rounds: 2 } });
-  game = nextRound(game, ENGINE, { rack: 'AEIRSTO' });
-  game = nextRound(game, ENGINE, { rack: 'BDEIOUN' });
-  game = nextRound(game, ENGINE);
+  game = next(game, { rack: 'AEIRSTO' });
+  game = next(game, { rack: 'BDEIOUN' });
+  game = next(game);
   expect(game.state.end?.reason).toBe('rounds');
   expect(verifyLedger(formatGame(game), ENGINE).fault).toBeUndefined();
 });
@@ -108,7 +108,11 @@ describe('a forged line with good hashes does not follow', () => {
     ['ruling', () => ({ player: 'Zoe' }), /^ruling: no player "Zoe"/],
     ['end', () => ({ total: 5 }), /^end: total is 5/],
     ['end', () => ({ reason: 'bag' }), /^end: round 3 is still open$/],
-    ['game', () => ({ options: {} }), /^game: options is \{\}/],
+    [
+      'game',
+      () => ({ options: {} }),
+      /^game: "options.rounds" is missing, wanted a whole number from 0 to 99$/,
+    ],
     ['game', () => ({ preset: 'own' }), /^game: no preset "own"/],
     ['game', () => ({ format: 2 }), /^game: format is 2/],
   ])('%s', (type, change, reason) => {
@@ -121,11 +125,11 @@ describe('a forged line with good hashes does not follow', () => {
 
   test('nor does one of a wrong shape, or of none', () => {
     for (const [change, reason] of [
-      [{ round: 'one' }, 'draw: "round" is no number'],
+      [{ round: 'one' }, 'draw: "round" is "one", wanted a whole number from 1 on'],
       [{ extra: 1 }, 'draw: "extra" is not a field'],
-      [{ type: 'toString' }, 'no such type "toString"'],
-      [{ rejected: [null] }, 'draw: "rejected" is no racks'],
-      [{ rejected: {} }, 'draw: "rejected" is no racks'],
+      [{ type: 'toString' }, '"type" is "toString": there is no such type'],
+      [{ rejected: [null] }, 'draw: "rejected[0]" is null, wanted an object'],
+      [{ rejected: {} }, 'draw: "rejected" is {}, wanted a list'],
     ] as const) {
       const { fault } = verifyLedger(
         forged('draw', () => change),
@@ -144,15 +148,20 @@ test('a seed changed in the first line shows in the first draw', () => {
   expect(fault?.line).toBe(GAME.entries.findIndex(({ type }) => type === 'draw') + 1);
 });
 
-test('a ledger without its end follows as far as it goes, a cut line does not', () => {
+test('a ledger without its end follows as far as it goes, a cut line or step does not', () => {
   const lines = TEXT.split('\n');
-  expect(verifyLedger(`${lines.slice(0, 9).join('\n')}\n`, ENGINE).fault).toBeUndefined();
-  expect(verifyLedger(lines.slice(0, 9).join('\n'), ENGINE).fault).toBeUndefined();
-  const cut = lines.slice(0, 9).join('\n').slice(0, -1);
-  expect(verifyLedger(cut, ENGINE).fault).toEqual({
-    line: 9,
-    reason: 'cut off while it was written',
-  });
+  const step = GAME.entries.findIndex(({ type }) => type === 'step'); // its number of lines before it
+  const { lines: size } = GAME.entries[step] as StepEntry;
+  const end = step + 1 + size;
+  expect(verifyLedger(`${lines.slice(0, end).join('\n')}\n`, ENGINE).fault).toBeUndefined();
+  expect(verifyLedger(lines.slice(0, end).join('\n'), ENGINE).fault).toBeUndefined();
+  const reason = 'cut off while it was written';
+  for (let cut = step + 1; cut < end; cut++) {
+    const { fault, lines: whole } = verifyLedger(`${lines.slice(0, cut).join('\n')}\n`, ENGINE);
+    expect([fault, whole]).toEqual([{ line: step + 1, reason }, step]);
+  }
+  const first = lines.slice(0, 3).join('\n').slice(0, -1);
+  expect(verifyLedger(first, ENGINE).fault).toEqual({ line: 3, reason });
 });
 
 test.each([
@@ -162,4 +171,31 @@ test.each([
   [formatLines([{ type: 'player', player: 'Anna' }]).text, /ledger:1: a ledger begins with a line/],
 ])('%j is no ledger', (text, message) => {
   expect(() => parseGame(text)).toThrow(message);
+});
+
+describe('a ledger written before steps, undo and rulings on words', () => {
+  const OLD = readFileSync(new URL('../testing/old-ledger.jsonl', import.meta.url), 'utf8');
+  const reason = { by: 'Ugo', reason: 'closed too soon' };
+
+  test('is read, follows, and gives the ranking it gave', () => {
+    expect(verifyLedger(OLD, ENGINE)).toMatchObject({ fault: undefined, lines: 19 });
+    const { torn, ...game } = parseGame(OLD);
+    expect([torn, formatGame(game)]).toEqual(['', OLD]);
+    const totals = rankGame(game).players.map(({ player, total }) => `${player} ${total}`);
+    expect(totals).toEqual(['Bruno 22', 'Anna 9', 'Carla 0', 'Dina 0', 'Nicolò 0']);
+  });
+
+  test('goes on with what is new, line by line where it has no steps', () => {
+    let game: DuplicateGame = parseGame(OLD);
+    game = undo(undo(undo(game, reason), reason), reason);
+    expect(game.state.open?.round).toBe(2);
+    game = ruleWord(game, ENGINE, { word: 'bop', ruling: 'struck', round: 1, reason: 'old' });
+    expect(game.state.slips.find(({ player }) => player === 'Bruno')?.score).toBe(0);
+    expect(verifyLedger(formatGame(next(game)), ENGINE).fault).toBeUndefined();
+  });
+
+  test('shows the line ends and controls of its reasons on one line', () => {
+    const [, , line] = sheetLines(rankGame(parseGame(OLD)), { player: 'Anna' });
+    expect(line).toContain('the first slip counts, said');
+  });
 });

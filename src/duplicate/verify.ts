@@ -4,11 +4,17 @@ import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import { closeStep } from './close-step.js';
 import { drawStep, endStep } from './draw-step.js';
-import type { GameEntry, LedgerEntry } from './entries.js';
+import type { AnswerEntry, GameEntry, LedgerEntry, StepEntry } from './entries.js';
 import { checkEngine } from './game.js';
+import { whyOf } from './judging.js';
 import { type LedgerFault, readLedger } from './ledger.js';
-import { applyEntry, type GameState, initialState, knownPlayer } from './state.js';
-import { gameStep, rulingStep, slipStep } from './steps.js';
+import { knownPlayer } from './names.js';
+import { renameStep, withdrawStep } from './players.js';
+import { type AnswerRequest, answerStep, rulingStep } from './rulings.js';
+import { applyEntry, type GameState, initialState } from './state.js';
+import { gameStep, slipStep } from './steps.js';
+import { undoStep } from './undo.js';
+import { wordStep } from './word-ruling.js';
 
 /** What came out of a replay. */
 export interface Verification {
@@ -73,6 +79,18 @@ function again(state: GameState, engine: Engine, entry: LedgerEntry): LedgerEntr
       return slipStep(state, engine, entry, word => whyOf(entry.invalid, word));
     case 'ruling':
       return rulingStep(state, entry);
+    case 'answer':
+      return answerStep(state, engine, asAsked(entry));
+    case 'word':
+      return wordStep(state, engine, entry);
+    case 'rename':
+      return renameStep(state, entry);
+    case 'withdraw':
+      return withdrawStep(state, entry);
+    case 'step':
+      return stepAgain(state, entry);
+    case 'undo':
+      return undoStep(state, entry);
     case 'close':
       return closeStep(state, engine, entry.by === 'arbiter' ? entry.play : undefined);
     case 'end':
@@ -86,12 +104,14 @@ function playerAgain(state: GameState, player: string): LedgerEntry {
   throw new InputError('DUPLICATE_PLAYER', `${quoted(player)} is entered twice`, { input: player });
 }
 
-/** What the dictionary said is not reckoned again; that the word is none is. */
-function whyOf(
-  invalid: readonly { readonly word: string; readonly why: string | null }[],
-  word: string,
-): string | undefined {
-  return invalid.find(each => each.word === word)?.why ?? undefined;
+/** A score that the play gave was not said. */
+function asAsked({ by, score, ...asked }: AnswerEntry): AnswerRequest {
+  return by === 'arbiter' ? { ...asked, score } : asked;
+}
+
+function stepAgain({ awaited }: GameState, entry: StepEntry): StepEntry {
+  if (awaited === 0) return entry;
+  throw new InputError('DUPLICATE_LEDGER', 'a step within a step', { input: entry.type });
 }
 
 function lastRack({ rejected }: { rejected: readonly { rack: string }[] }): string | undefined {
@@ -103,7 +123,7 @@ function difference(entry: LedgerEntry, step: () => LedgerEntry): string | undef
   try {
     return firstDifference(step(), entry);
   } catch (error) {
-    if (error instanceof InputError) return `${entry.type}: ${error.message}`;
+    if (error instanceof InputError) return `${entry.type}: ${error.findings.join('; ')}`;
     throw error;
   }
 }

@@ -1,0 +1,107 @@
+// Slips of the open round are entered: all of a file or none, each new name asked about when it is close
+// to one the game knows.
+import type { Engine } from '../engine/engine.js';
+import { InputError, quoted } from '../errors.js';
+import { asOneStep, type DuplicateGame, withEntry } from './lines.js';
+import { closeNames, knownPlayer, playerKey, tidyLine } from './names.js';
+import { goneText, unknownPlayer } from './players.js';
+import type { GameState } from './state.js';
+import { openRound, type SlipRequest, slipStep } from './steps.js';
+
+export interface SlipsOptions {
+  /** Says why a word is none. */
+  readonly explain?: (word: string) => string | undefined;
+  /** True to let players in whom the game does not know; names close to a known one are refused. */
+  readonly enrol?: boolean;
+  /** True to let in every new name, close to a known one or not. */
+  readonly allNew?: boolean;
+}
+
+/**
+ * Enters slips of the open round, in order; of two by one player the later counts. All or none.
+ *
+ * @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER`, naming every player who cannot answer,
+ *   `DUPLICATE_SLIPS`
+ */
+export function enterSlips(
+  game: DuplicateGame,
+  engine: Engine,
+  slips: readonly SlipRequest[],
+  options: SlipsOptions = {},
+): DuplicateGame {
+  for (const slip of slips) checkSlip(game.state, slip);
+  const wrong = slips.flatMap(({ player, round }) => {
+    const finding = playerFinding(game.state, player, round, options);
+    return finding === undefined ? [] : [{ player, finding }];
+  });
+  if (wrong.length > 0) {
+    const findings = wrong.map(({ finding }) => finding);
+    const input = wrong.map(({ player }) => player).join(',');
+    throw InputError.of('DUPLICATE_PLAYER', [...new Set(findings)], { input });
+  }
+  const entered = slips.reduce((before, slip) => withSlip(before, engine, slip, options), game);
+  return asOneStep(game, entered);
+}
+
+function withSlip(
+  game: DuplicateGame,
+  engine: Engine,
+  slip: SlipRequest,
+  { explain }: SlipsOptions,
+): DuplicateGame {
+  const isNew = knownPlayer(game.state, slip.player) === undefined;
+  const player = isNew ? tidyLine(slip.player, 'a name') : slip.player;
+  const seated = isNew ? withEntry(game, { type: 'player', player }) : game;
+  return withEntry(seated, slipStep(seated.state, engine, slip, explain));
+}
+
+/** @throws InputError `DUPLICATE_ROUND`, saying how a late slip is entered, `DUPLICATE_SLIPS` */
+function checkSlip(state: GameState, slip: SlipRequest): void {
+  const { round, player, square, word, claimed } = slip;
+  if (claimed !== null && !(Number.isSafeInteger(claimed) && claimed >= 0)) {
+    const message = `score ${quoted(claimed)} of ${quoted(player)} is not a whole number`;
+    throw new InputError('DUPLICATE_SLIPS', message, { input: String(claimed) });
+  }
+  try {
+    openRound(state, round);
+  } catch (error) {
+    if (!state.closed.some(close => close.round === round)) throw error;
+    const late = `a late slip is ruled in: rule --round ${round} --player ${quoted(player)} --square ${quoted(square)} --word ${quoted(word)} --reason …`;
+    throw new InputError('DUPLICATE_ROUND', `${(error as InputError).message}; ${late}`, {
+      input: String(round),
+    });
+  }
+}
+
+/** Why a player cannot hand in a slip, or undefined. */
+function playerFinding(
+  state: GameState,
+  name: string,
+  round: number,
+  { enrol = false, allNew = false }: SlipsOptions,
+): string | undefined {
+  const known = knownPlayer(state, name);
+  if (known !== undefined) return goneText(state, known, round);
+  if (allNew) return undefined;
+  const isOpen = state.facts.enrolment === 'round 1' && state.closed.length === 0;
+  const isClose = closeNames(state.players, name).length > 0;
+  if ((enrol || isOpen) && !isClose) return undefined;
+  const finding = unknownPlayer(state, name);
+  return isClose ? `${finding} --new lets ${name.trim()} in` : finding;
+}
+
+/** New names among slips that are close to each other, as pairs: two players, or one misspelt. */
+export function closeNewNames(
+  { state }: DuplicateGame,
+  slips: readonly SlipRequest[],
+): readonly (readonly [string, string])[] {
+  const names = slips.map(({ player }) => player);
+  const keys = names.map(playerKey);
+  const fresh = names.filter(
+    (name, index) =>
+      keys.indexOf(playerKey(name)) === index && knownPlayer(state, name) === undefined,
+  );
+  return fresh.flatMap((name, index) =>
+    closeNames(fresh.slice(0, index), name).map(other => [other, name] as const),
+  );
+}
