@@ -2,7 +2,7 @@
 // lock whose holder has ended is taken away. Our own, since the packages for it notice a dead holder by
 // the age of a file that they touch by a timer, and a compile keeps its thread for seconds at a time.
 import { readFileSync } from 'node:fs';
-import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -142,18 +142,25 @@ function startOf(pid: number): string {
   }
 }
 
-/** Takes the lock of an ended holder away; one that was taken anew in the meantime is put back. */
+/**
+ * Takes the lock of an ended holder away. Only one at a time may do so, by a lock of its own: what is
+ * looked at is then what is removed, since nobody else removes it, and a new one cannot be taken before.
+ */
 async function takeAway(lock: string, ended: Holder): Promise<void> {
-  const aside = temporaryOf(lock);
-  try {
-    await rename(lock, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
+  const breaking = `${lock}.break`;
+  const breaker = ourselves();
+  if (!(await isTaken(breaking, breaker))) {
+    const other = await holderOf(breaking);
+    if (other !== undefined && hasEnded(other)) await rm(breaking, { force: true });
+    else await delay(LOOK_MS);
+    return;
   }
-  const found = await holderOf(aside);
-  if (found?.token !== ended.token) await linkNew(aside, lock).catch(() => undefined);
-  await rm(aside, { force: true });
+  try {
+    const now = await holderOf(lock);
+    if (now?.token === ended.token) await rm(lock, { force: true });
+  } finally {
+    await letGo(breaking, breaker);
+  }
 }
 
 async function letGo(lock: string, { token }: Holder): Promise<void> {
