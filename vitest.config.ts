@@ -14,6 +14,7 @@ const LEXICON = [
 const COMMANDS = [
   'src/cli/**/*.test.ts',
   'src/compile/compile.test.ts',
+  'src/package.test.ts',
   'src/movegen/catalan.test.ts',
   'src/wordlist/worked-examples.test.ts',
 ];
