@@ -1,8 +1,7 @@
 // `leggio batch`: a file of positions on all cores, one line of answers for each.
-import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
-import { startThreads, type Threads } from '../engine/threads.js';
+import { DEFAULT_THREADS, startThreads, type Threads } from '../engine/threads.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
 import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
@@ -14,7 +13,14 @@ import { afterWritten } from './batch-resume.js';
 import { answerBlocks, warmUp } from './batch-run.js';
 import { untilInterrupted } from './interrupt.js';
 import { byteLengthOf, type LineBlock, readBlocks } from './line-blocks.js';
-import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
+import {
+  JSON_HELP,
+  LEXICON_HELP,
+  openLexicon,
+  parseCount,
+  parseThreads,
+  RULES_HELP,
+} from './options.js';
 import { createProgress, type Progress } from './progress.js';
 import { complain, printLine } from './terminal.js';
 
@@ -53,7 +59,7 @@ export function addBatch(program: Command): void {
     .option('--top <number>', 'the best plays of each position (default: 10)', parseCount)
     .option('--all', 'every play of each position, best first')
     .option('--digest', 'what "leggio digest" prints')
-    .option('--threads <number>', 'worker threads', parseCount, availableParallelism())
+    .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .option('--out <file>', 'file for the lines; then a summary is printed')
     .option('--resume', 'go on with the file of a batch that was interrupted')
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)

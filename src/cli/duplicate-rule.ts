@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { ruleSlip } from '../duplicate/game.js';
 import { InputError } from '../errors.js';
 import { changeGame, GAME_HELP } from './duplicate-game.js';
-import { parseCount } from './options.js';
+import { parseTurn } from './options.js';
 
 const EXAMPLE = `
 Examples:
@@ -27,7 +27,7 @@ export function addDuplicateRule(duplicate: Command): void {
       'Enters what the arbiter rules for a player in a round; it stands in place of the slip, its warnings and its penalty. The slip stays in the file.',
     )
     .argument('<game>', GAME_HELP)
-    .requiredOption('--round <number>', 'the open round or a closed one', parseCount)
+    .requiredOption('--round <number>', 'the open round or a closed one', parseTurn)
     .requiredOption('--player <name>', 'the player')
     .option('--zero', 'no points')
     .option('--score <points>', 'points, below 0 for a penalty')

@@ -23,10 +23,16 @@ export function checkRules(position: { readonly rules: Rules }, rules: Rules): v
   );
 }
 
-/** @throws InputError `OPTION` unless `value` is a whole number of at least `least` */
-export function checkNumber(name: string, value: number, least = 1): void {
-  if (Number.isInteger(value) && value >= least) return;
-  throw new InputError('OPTION', `${name} ${value}: a whole number from ${least} on`, {
+/** @throws InputError `OPTION` unless `value` is a whole number of at least `least`, and `most` at most */
+export function checkNumber(
+  name: string,
+  value: number,
+  least = 1,
+  most: number = Number.POSITIVE_INFINITY,
+): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  const range = most === Number.POSITIVE_INFINITY ? `${least} on` : `${least} to ${most}`;
+  throw new InputError('OPTION', `${name} ${value}: a whole number from ${range}`, {
     input: String(value),
   });
 }

@@ -15,6 +15,8 @@ import { createEngine } from './engine.js';
 
 const MICIO = { 8: '.....MICIO.....' };
 const engine = createEngine({ lexicon: LEXICON });
+/** Whole numbers around those that 32 bits have no room for. */
+const BEYOND = [2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER, 1e300];
 
 test('rules are FIGS unless said otherwise', () => {
   expect(engine.rules).toBe(FIGS);
@@ -74,6 +76,20 @@ test('top is the head of plays, ten when no count is given', () => {
   expect(engine.top(position, { count: 500 })).toEqual(all.slice(0, 500));
   expect(engine.top(position, { count: 1_000_000 })).toEqual(all);
 });
+
+test.each(['wasm', 'typescript'] as const)(
+  'a count beyond the list gives all of it, a distance beyond the best score too (%s)',
+  kernel => {
+    const { top, within } = createEngine({ lexicon: LEXICON, kernel });
+    for (const position of [positionOf({}, '?AI'), positionOf(MICIO, 'ARMONA')]) {
+      const all = [...engine.plays(position)];
+      for (const most of BEYOND) {
+        expect(top(position, { count: most }), String(most)).toEqual(all);
+        expect(within(position, most), String(most)).toEqual(all);
+      }
+    }
+  },
+);
 
 test('topScore has every play that reaches the top, in the order of plays', () => {
   const position = positionOf({}, '?AI');

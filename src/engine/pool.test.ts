@@ -51,6 +51,12 @@ describe('a pool answers as the engine does', () => {
     expect(await pool.top(positions[7]!)).toEqual(engine.top(positions[7]!));
   });
 
+  test('top, whatever the count', async () => {
+    const counts = [2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER];
+    const tops = await Promise.all(counts.map(count => pool.top(positions[1]!, { count })));
+    expect(tops).toEqual(counts.map(() => [...engine.plays(positions[1]!)]));
+  });
+
   test('topScore', async () => {
     const tops = await Promise.all(positions.map(position => pool.topScore(position)));
     expect(tops).toEqual(positions.map(position => engine.topScore(position)));
@@ -219,10 +225,10 @@ describe('a pool that is closed', () => {
 });
 
 describe('refused are', () => {
-  test.each([0, -1, 1.5, Number.NaN])('%d threads', async threads => {
+  test.each([0, -1, 1.5, Number.NaN, 257, 2 ** 32 + 1])('%d threads', async threads => {
     await expect(createEnginePool({ lexicon: LEXICON, threads })).rejects.toMatchObject({
       code: 'OPTION',
-      message: `threads ${threads}: a whole number from 1 on`,
+      message: `threads ${threads}: a whole number from 1 to 256`,
     });
   });
 

@@ -1,6 +1,5 @@
 // An engine on many threads that share one lexicon. Requests are gathered into tasks, answers come
 // back packed and become objects here.
-import { availableParallelism } from 'node:os';
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
@@ -20,13 +19,13 @@ import { inOrder } from './in-order.js';
 import { ALL, BEST } from './messages.js';
 import { createPlayList, type PlayList } from './play-list.js';
 import { createRequests, type RequestOptions, TASK_SIZE } from './requests.js';
-import { startThreads, type Threads } from './threads.js';
+import { DEFAULT_THREADS, MOST_THREADS, startThreads, type Threads } from './threads.js';
 
 /** Tasks for each thread that a stream keeps under way, or answered and not taken yet. */
 const STREAM_TASKS = 4;
 
 export interface PoolOptions extends EngineOptions {
-  /** Worker threads; default the machine's cores. */
+  /** Worker threads, 1 to 256; default the machine's cores. */
   readonly threads?: number;
 }
 
@@ -62,8 +61,8 @@ export interface EnginePool extends AsyncDisposable {
  * @throws InputError `OPTION`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
-  const { lexicon, rules = FIGS, kernel, threads: count = availableParallelism() } = options;
-  checkNumber('threads', count);
+  const { lexicon, rules = FIGS, kernel, threads: count = DEFAULT_THREADS } = options;
+  checkNumber('threads', count, 1, MOST_THREADS);
   checkAlphabets(lexicon, rules);
   const worker = new URL('./worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, kernel };

@@ -5,12 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Gaddag } from '../gaddag/gaddag.js';
 import { memoryOf } from '../gaddag/shared-memory.js';
 import { type WasmMemory, type WasmModule, wasm } from '../gaddag/webassembly.js';
+import { MOST_SCORE } from '../rules/most-points.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { addWords, filterSize, letterHash } from './anagram-filter.js';
 import type { BestWish } from './best-search.js';
 import type { PackedPosition } from './generator.js';
 import { isTransposed, layOut } from './lanes.js';
-import type { PlayBuffer } from './play-buffer.js';
+import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
 
 /** What `kernel/index.ts` exports. Addresses are in bytes; COUNTS and what follows count from the region's start. */
 interface KernelExports {
@@ -90,8 +91,9 @@ export class Kernel {
   /** Writes the best plays into the buffer, best first: those asked for with every tie of the last. */
   search(position: PackedPosition, rules: Rules, wish: BestWish, into: PlayBuffer): void {
     this.take(position, rules);
-    const count = 'count' in wish ? wish.count : 0;
-    const points = 'within' in wish ? wish.within : -1;
+    // the kernel counts in 32 bits
+    const count = 'count' in wish ? Math.min(wish.count, MOST_PLAYS) : 0;
+    const points = 'within' in wish ? Math.min(wish.within, MOST_SCORE) : -1;
     this.calls.search(count, points, Number(this.isSymmetric));
     this.collect(into);
   }
