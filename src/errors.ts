@@ -80,6 +80,7 @@ export const INPUT_CODES = {
   POSITION_TILES: 'board and rack hold more tiles than the bag',
   RULES_READING: 'no such reading of the edition, or no such choice',
   RULES_UNKNOWN: 'no edition of that name',
+  RULES_VALUES: "rules of one's own hold a value that they cannot have",
   TABLE_HEADER: 'a table lacks a column',
   TABLE_MISSING: 'a table or the folder of tables is missing',
   TABLE_ROWS: 'rows of the tables are wrong',

@@ -5,6 +5,7 @@ import type { BestWish } from '../movegen/best-search.js';
 import type { PackedPosition } from '../movegen/generator.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';
 import { createSearcher, type KernelKind } from '../ranking/searcher.js';
+import { createRules } from '../rules/create-rules.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets } from './checks.js';
 
@@ -28,9 +29,10 @@ const SEARCHES_BEFORE_FILTER = 256;
 
 /**
  * @param kernel default: WebAssembly where it has been built
- * @throws InputError `OPTION` when lexicon and rules do not go together
+ * @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules`
  */
 export function createFinder(lexicon: Lexicon, rules: Rules, kernel?: KernelKind): Finder {
+  createRules(rules);
   checkAlphabets(lexicon, rules);
   const searcher = createSearcher(lexicon.graph, rules, kernel);
   const plays = new PlayBuffer();

@@ -5,7 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { createEnginePool, type EnginePool } from 'leggio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPosition, type Position, parsePosition } from '../board/position.js';
-import { FIGS_2008 } from '../rules/editions.js';
+import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
@@ -222,6 +222,21 @@ describe('a pool that is closed', () => {
     }
     expect(workers.size).toBe(before);
   });
+});
+
+test("rules of one's own reach the workers, and are compared by what they say", async () => {
+  const rules = { ...FIGS, id: 'club', bingoBonus: 1000 };
+  await using club = await createEnginePool({ lexicon: LEXICON, rules, threads: 1 });
+  const position = positionOf({}, 'AEMORST', structuredClone(rules));
+  const { score, plays } = await club.topScore(position);
+  expect({ score, plays }).toEqual(createEngine({ lexicon: LEXICON, rules }).topScore(position));
+  expect(score).toBeGreaterThan(1000);
+  await expect(club.top(positionOf({}, 'AEMORST', { ...rules, bingoBonus: 0 }))).rejects.toThrow(
+    'a position under other rules "club" than the engine\'s: bingoBonus is 0, not 1000',
+  );
+  await expect(
+    createEnginePool({ lexicon: LEXICON, rules: { ...FIGS, rackSize: 8 } }),
+  ).rejects.toMatchObject({ code: 'RULES_VALUES' });
 });
 
 describe('refused are', () => {

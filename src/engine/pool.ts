@@ -3,6 +3,7 @@
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets, checkNumber } from './checks.js';
@@ -58,11 +59,12 @@ export interface EnginePool extends AsyncDisposable {
 /**
  * Starts the threads and resolves when all are ready. The lexicon's bytes are shared, not copied.
  *
- * @throws InputError `OPTION`
+ * @throws InputError `OPTION`; `RULES_VALUES` as `createRules`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
   const { lexicon, rules = FIGS, kernel, threads: count = DEFAULT_THREADS } = options;
   checkNumber('threads', count, 1, MOST_THREADS);
+  createRules(rules);
   checkAlphabets(lexicon, rules);
   const worker = new URL('./worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, kernel };

@@ -1,15 +1,19 @@
-// Scores beyond those of any edition, and counts beyond any list: both kernels against the oracle.
+// Rules that a caller may make: scores beyond those of any edition, counts beyond any list, racks of one
+// tile to seven. Both kernels against the oracle.
 import { expect, test } from 'vitest';
+import { parseWord } from '../alphabet/alphabet.js';
+import { ITALIAN } from '../alphabet/alphabets.js';
 import { createPosition, type Position } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';
-import { createSearcher } from '../ranking/searcher.js';
+import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { createSearcher, type Searcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
 import { MOST_SCORE, mostPoints } from '../rules/most-points.js';
 import type { Rules } from '../rules/rules.js';
 import { positionOf } from '../testing/boards.js';
-import { forOracle, LEXICON } from '../testing/lexicon.js';
+import { forOracle, LEXICON, WORDS } from '../testing/lexicon.js';
 import { oraclePlays } from '../testing/oracle.js';
-import { playedPosition } from '../testing/positions.js';
+import { heapPosition, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import type { BestWish } from './best-search.js';
 import { PlayBuffer } from './play-buffer.js';
@@ -45,9 +49,9 @@ const WISHES: readonly BestWish[] = [
 ];
 
 /** `'8H WORD 26'` of the plays a searcher finds, and their scores in its order. */
-function found(kind: (typeof KINDS)[number], position: Position, wish: BestWish) {
+function found(search: Searcher, position: Position, wish: BestWish) {
   const buffer = new PlayBuffer();
-  createSearcher(LEXICON.graph, position.rules, kind).best(position, wish, buffer);
+  search.best(position, wish, buffer);
   const plays = Array.from({ length: buffer.length }, (_, i) => toPlay(buffer, i, position));
   return {
     plays: plays.map(({ at, word, score }) => `${at} ${word} ${score}`).sort(),
@@ -78,10 +82,30 @@ test.each([
   const all = oraclePlays(position, words);
   expect(Math.max(...all.map(play => Number(play.split(' ')[2])))).toBeGreaterThan(2047);
   for (const kind of KINDS) {
+    const search = createSearcher(LEXICON.graph, rules, kind);
     for (const wish of WISHES) {
-      const { plays, scores } = found(kind, position, wish);
+      const { plays, scores } = found(search, position, wish);
       expect(plays, `${kind} ${JSON.stringify(wish)}`).toEqual(wanted(all, wish));
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    }
+  }
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7])('racks of %i tiles, on heaps of tiles', rackSize => {
+  const rules = { ...FIGS, rackSize, bingoBonus: 20, layout: FIGS.layout.with(3, DEAR.layout[7]!) };
+  const list = WORDS.filter(word => /^[AEIRST]{2,5}$/.test(word));
+  const { graph } = lexiconFromWords(list);
+  for (let seed = 0; seed < 12; seed++) {
+    const wish = { tileCount: seed * 2, rackSize, jollies: Math.min(rackSize, seed % 3) };
+    const letters = parseWord(ITALIAN, 'AEIRST');
+    const position = heapPosition(createRandom(seed), rules, letters, wish);
+    const all = oraclePlays(position, forOracle(list));
+    for (const kind of KINDS) {
+      const search = createSearcher(graph, rules, kind);
+      for (const wish of all.length === 0 ? [] : WISHES) {
+        expect(found(search, position, wish).plays).toEqual(wanted(all, wish));
+      }
+      search.useFilter(list.length);
     }
   }
 });
