@@ -95,8 +95,10 @@ export const LEXICON_CODES = {
   LEXICON_FORMAT: 'the file is not a compiled lexicon, or is cut short',
   LEXICON_VERSION: 'the file was compiled for another version of the format',
   LEXICON_CHECKSUM: 'the bytes of the file are not the bytes that were written',
+  LEXICON_GRAPH: 'the bytes are those that were written, but no graph of words',
   LEXICON_ALPHABET: 'the file was compiled for another alphabet',
   LEXICON_DERIVATIONS: 'the derivations of a lexicon are not beside it, or belong to another',
+  KERNEL_FILE: 'the compiled kernel cannot be read, is damaged or of another version',
 } as const;
 
 export type LexiconCode = keyof typeof LEXICON_CODES;

@@ -3,6 +3,7 @@
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { checkKernel } from '../movegen/kernel.js';
 import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
@@ -66,6 +67,7 @@ export async function createEnginePool(options: PoolOptions): Promise<EnginePool
   checkNumber('threads', count, 1, MOST_THREADS);
   createRules(rules);
   checkAlphabets(lexicon, rules);
+  if (kernel !== 'typescript') checkKernel();
   const worker = new URL('./worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, kernel };
   return poolOn(await startThreads(worker, setup, count), lexicon, rules);
