@@ -24,6 +24,9 @@ export interface Finder {
   within(position: PackedPosition, points: number): PlayBuffer;
 }
 
+/** Words of which a filter would take too long to make, and 256 MB: no list that people made has so many. */
+const MOST_FILTERED = 1 << 26;
+
 /** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
 const SEARCHES_BEFORE_FILTER = 256;
 
@@ -38,7 +41,8 @@ export function createFinder(lexicon: Lexicon, rules: Rules, kernel?: KernelKind
   const plays = new PlayBuffer();
   let searches = 0;
   const wished = (position: PackedPosition, wish: BestWish): PlayBuffer => {
-    if (searches++ === SEARCHES_BEFORE_FILTER) searcher.useFilter(lexicon.wordCount);
+    const isTime = searches++ === SEARCHES_BEFORE_FILTER;
+    if (isTime && lexicon.wordCount <= MOST_FILTERED) searcher.useFilter(lexicon.wordCount);
     searcher.best(position, wish, plays);
     return plays;
   };

@@ -14,6 +14,7 @@ import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { InputError, LexiconError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
 import { buildGaddag } from './build.js';
+import { checkGraph } from './check-graph.js';
 import {
   checkLength,
   decodeLexicon,
@@ -33,6 +34,7 @@ import {
   stepTo,
 } from './gaddag.js';
 import { bytesIn, memoryBehind, sharedMemory } from './shared-memory.js';
+import { verifyGraph } from './verify-graph.js';
 import type { WasmMemory } from './webassembly.js';
 
 /** Tiles that make a word when put before or after another: `{ front: 'S', back: '[NY]' }`. */
@@ -63,17 +65,26 @@ export interface Lexicon {
   words(): IterableIterator<string>;
 }
 
+export interface LoadOptions {
+  /**
+   * True to go over every word as well (a second for a million): both halves of the graph must hold the
+   * same. What could harm a reader is found without it.
+   */
+  readonly verify?: boolean;
+}
+
 /**
  * Loads a compiled lexicon.
  *
- * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` | `LEXICON_ALPHABET`
+ * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` |
+ *   `LEXICON_ALPHABET` | `LEXICON_GRAPH`
  */
-export async function loadLexicon(path: string | URL): Promise<Lexicon> {
+export async function loadLexicon(path: string | URL, options?: LoadOptions): Promise<Lexicon> {
   const name = path instanceof URL ? fileURLToPath(path) : path;
   const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new LexiconError('LEXICON_FILE', `cannot be read: ${ioReason(error)}`, name);
   });
-  return lexiconFromBytes(file, name);
+  return lexiconFromBytes(file, name, options);
 }
 
 /** The compiled default lexicon that comes with the package, or is compiled into a clone. */
@@ -96,9 +107,28 @@ export function loadDefaultLexicon(): Promise<Lexicon> {
  * @param bytes the file; a `SharedArrayBuffer` may go on behind it
  * @throws LexiconError as `loadLexicon`
  */
-export function lexiconFromBytes(bytes: SharedArrayBuffer | Uint8Array, path?: string): Lexicon {
-  if (bytes instanceof SharedArrayBuffer) return lexiconOf(decodeLexicon(bytes, path), path);
-  return lexiconIn(share(bytes, path), path);
+export function lexiconFromBytes(
+  bytes: SharedArrayBuffer | Uint8Array,
+  path?: string,
+  options: LoadOptions = {},
+): Lexicon {
+  const isShared = bytes instanceof SharedArrayBuffer;
+  const file = decodeLexicon(isShared ? bytes : bytesIn(share(bytes, path)), path);
+  const lexicon = lexiconOf(file, path);
+  checkFile(file, lexicon.alphabet, options, path);
+  return lexicon;
+}
+
+function checkFile(
+  file: LexiconFile,
+  { size }: Alphabet,
+  { verify = false }: LoadOptions,
+  path: string | undefined,
+): void {
+  const table = checkGraph(file, size);
+  const fault = typeof table === 'string' ? table : verify ? verifyGraph(file, table) : undefined;
+  if (fault === undefined) return;
+  throw new LexiconError('LEXICON_GRAPH', `not a graph of words: ${fault}`, path);
 }
 
 /** A lexicon on its way to another thread, which reads it where it lies. */
@@ -109,16 +139,12 @@ export function shareLexicon({ bytes }: Lexicon): SharedLexicon {
   return memoryBehind(bytes) ?? bytes;
 }
 
-/** The lexicon of another thread. */
+/** The lexicon of another thread, which went over its graph when it was loaded. */
 export function lexiconFromShared(shared: SharedLexicon): Lexicon {
-  return shared instanceof SharedArrayBuffer ? lexiconFromBytes(shared) : lexiconIn(shared);
+  return lexiconOf(decodeLexicon(shared instanceof SharedArrayBuffer ? shared : bytesIn(shared)));
 }
 
-function lexiconIn(memory: WasmMemory, path?: string): Lexicon {
-  return lexiconOf(decodeLexicon(bytesIn(memory), path), path);
-}
-
-function lexiconOf(file: LexiconFile, path: string | undefined): Lexicon {
+function lexiconOf(file: LexiconFile, path?: string): Lexicon {
   const alphabet = alphabetOf(file.facts, path);
   const { nodes, root, forwardRoot } = file;
   const graph: Gaddag = { nodes, root, forwardRoot };
@@ -198,7 +224,7 @@ function alphabetOf(facts: LexiconFacts, path: string | undefined): Alphabet {
   if (alphabet.letters.join(' ') !== facts.letters.join(' ')) {
     throw new LexiconError(
       'LEXICON_ALPHABET',
-      `its ${facts.alphabet} letters are ${facts.letters.join(' ')}, ours ${alphabet.letters.join(' ')}`,
+      `its ${facts.alphabet} letters are ${quoted(facts.letters.join(' '))}, ours ${quoted(alphabet.letters.join(' '))}`,
       path,
     );
   }
