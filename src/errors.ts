@@ -41,6 +41,17 @@ export function listed(findings: readonly string[]): string {
   return [...findings.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
+/** Distinct texts that a message shows at most. */
+const MOST_SHOWN = 5;
+
+/** Some texts in quotes, each once: the first five, and how many more there are: `"3" "#" and 4 more`. */
+export function few(texts: Iterable<string>): string {
+  const distinct = [...new Set(texts)];
+  const more = distinct.length - MOST_SHOWN;
+  const shown = distinct.slice(0, MOST_SHOWN).map(quoted).join(' ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
 /** Every code an `InputError` can carry, with what went wrong. */
 export const INPUT_CODES = {
   ALPHABET_UNKNOWN: 'no alphabet of that name',

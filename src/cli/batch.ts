@@ -23,7 +23,7 @@ import {
   RULES_HELP,
 } from './options.js';
 import { createProgress, type Progress } from './progress.js';
-import { complain, printLine } from './terminal.js';
+import { type Complaints, createComplaints, printLine } from './terminal.js';
 
 /** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
 const BLOCK_LINES = { top: 256, digest: 64, all: 16 } as const;
@@ -54,7 +54,7 @@ export function addBatch(program: Command): void {
     .command('batch')
     .summary('answers to a file of positions, on all cores')
     .description(
-      'Prints one JSON line for each position, in order: {"id", "top"}, {"id", "plays"} or a digest.',
+      'Prints one JSON line for each position, in order: {"id", "top"}, {"id", "plays"} or a digest. Lines that are wrong are named, twenty of them, and the others answered.',
     )
     .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
     .option('--top <number>', 'the best plays of each position (default: 10)', parseCount)
@@ -78,6 +78,7 @@ interface Batch {
   readonly lexicon: Lexicon;
   readonly out: BatchOut;
   readonly progress: Progress;
+  readonly complaints: Complaints;
 }
 
 /** What this run has answered, and what was there before it. */
@@ -114,14 +115,17 @@ async function answerFile(
   const lexicon = await openLexicon(flags.lexicon, rules);
   checkKernel();
   const progress = createProgress('positions');
+  const complaints = createComplaints();
   const worker = new URL('./batch-worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, job, file };
   const threads = await startThreads(worker, setup, flags.threads);
   try {
-    await answerAll({ file, job, rules, lexicon, out, progress }, threads, tally, signal);
+    const batch = { file, job, rules, lexicon, out, progress, complaints };
+    await answerAll(batch, threads, tally, signal);
     await out.finish();
   } finally {
     progress.stop();
+    complaints.finish();
     await Promise.all([threads.close(), out.leave()]);
   }
 }
@@ -147,7 +151,7 @@ async function answerAll(
   tally: Tally,
   signal: AbortSignal,
 ): Promise<void> {
-  const { file, job, out, progress } = batch;
+  const { file, job, out, progress, complaints } = batch;
   const size = await byteLengthOf(file);
   const blocks = unanswered(batch, readBlocks(file, BLOCK_LINES[job.kind], signal), tally);
   let start = 0;
@@ -160,7 +164,7 @@ async function answerAll(
   };
   for await (const answered of answerBlocks(timed(), threads, file)) {
     tally.ms = performance.now() - start;
-    for (const message of answered.bad) complain(message);
+    for (const message of answered.bad) complaints.add(message);
     signal.throwIfAborted();
     await out.write(answered.bytes);
     tally.positions += answered.positions;
@@ -173,7 +177,7 @@ async function answerAll(
 }
 
 function unanswered(
-  { file, job, rules, lexicon, out }: Batch,
+  { file, job, rules, lexicon, out, complaints }: Batch,
   blocks: AsyncIterable<LineBlock>,
   tally: Tally,
 ): AsyncIterable<LineBlock> {
@@ -181,7 +185,7 @@ function unanswered(
     engine: createEngine({ lexicon, rules }),
     job,
     file,
-    onBad: complain,
+    onBad: complaints.add,
     onWritten: count => {
       tally.before = count;
     },

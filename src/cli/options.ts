@@ -91,12 +91,19 @@ export async function readStandardInput(): Promise<string> {
 
 function readPosition(text: string, rules: Rules, rack?: string): Position {
   // line ends only: a row may end in spaces, which are empty squares
-  const board = text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
+  const board = withoutLastEnds(text.replace(/^\uFEFF/, ''));
   if (isCgp(board)) return parsePosition(board, rules, rack);
   const rows = board.split(/\r?\n/);
   // a sixteenth line may carry the rack
   const ownRack = rows.length === SIZE + 1 ? (rows.pop() as string).trim() : '';
   return parseRows(rows, rack ?? ownRack, rules);
+}
+
+/** Text without line ends at its end; a pattern would try every run of them in a long text. */
+function withoutLastEnds(text: string): string {
+  let end = text.length;
+  while (end > 0 && '\r\n'.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 /** Everything a command about one position needs. */

@@ -7,6 +7,7 @@ import {
   formatTiles,
   type Letter,
   MAX_WORD_LENGTH,
+  MAX_WORD_TEXT,
   readWord,
 } from '../alphabet/alphabet.js';
 import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
@@ -56,7 +57,10 @@ export interface Lexicon {
   readonly wordCount: number;
   readonly nodeCount: number;
   readonly arcCount: number;
-  /** Any case, accents fall; text that is no word of the alphabet is not in the lexicon. */
+  /**
+   * Any case, accents fall; text that is no word of the alphabet, or longer than 1,000 characters, is not in
+   * the lexicon.
+   */
   has(word: string): boolean;
   /** @param letters codes, a jolly's bit already taken off */
   hasLetters(letters: ArrayLike<Letter>): boolean;
@@ -160,6 +164,7 @@ function lexiconOf(file: LexiconFile, path?: string): Lexicon {
     nodeCount: file.nodeCount,
     arcCount: file.arcCount,
     has: word => {
+      if (word.length > MAX_WORD_TEXT) return false;
       const read = readWord(alphabet, word);
       return 'letters' in read && hasLetters(read.letters);
     },
@@ -240,13 +245,15 @@ function hasWord({ nodes, forwardRoot }: Gaddag, letters: ArrayLike<Letter>): bo
 }
 
 function hooksOf({ nodes, root }: Gaddag, alphabet: Alphabet, word: string): Hooks {
+  const nothing = { front: '', back: '' };
+  if (word.length > MAX_WORD_TEXT) return nothing;
   const read = readWord(alphabet, word);
-  if (!('letters' in read) || read.letters.length === 0) return { front: '', back: '' };
+  if (!('letters' in read) || read.letters.length === 0) return nothing;
   let node = root;
   for (const letter of [...read.letters].reverse()) {
     if (node !== NO_NODE) node = stepTo(nodes, node, letter);
   }
-  if (node === NO_NODE) return { front: '', back: '' };
+  if (node === NO_NODE) return nothing;
   const turned = separatorOf(nodes, node);
   const back = turned === NO_NODE ? 0 : acceptsOf(nodes, turned);
   return { front: textOf(alphabet, acceptsOf(nodes, node)), back: textOf(alphabet, back) };
