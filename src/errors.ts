@@ -41,6 +41,17 @@ export function listed(findings: readonly string[]): string {
   return [...findings.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
+/** Distinct texts that a message shows at most. */
+const MOST_SHOWN = 5;
+
+/** Some texts in quotes, each once: the first five, and how many more there are: `"3" "#" and 4 more`. */
+export function few(texts: Iterable<string>): string {
+  const distinct = [...new Set(texts)];
+  const more = distinct.length - MOST_SHOWN;
+  const shown = distinct.slice(0, MOST_SHOWN).map(quoted).join(' ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
 /** Every code an `InputError` can carry, with what went wrong. */
 export const INPUT_CODES = {
   ALPHABET_UNKNOWN: 'no alphabet of that name',
@@ -85,6 +96,7 @@ export const INPUT_CODES = {
   POSITION_TILES: 'board and rack hold more tiles than the bag',
   RULES_READING: 'no such reading of the edition, or no such choice',
   RULES_UNKNOWN: 'no edition of that name',
+  RULES_VALUES: "rules of one's own hold a value that they cannot have",
   TABLE_HEADER: 'a table lacks a column',
   TABLE_MISSING: 'a table or the folder of tables is missing',
   TABLE_ROWS: 'rows of the tables are wrong',
@@ -99,8 +111,10 @@ export const LEXICON_CODES = {
   LEXICON_FORMAT: 'the file is not a compiled lexicon, or is cut short',
   LEXICON_VERSION: 'the file was compiled for another version of the format',
   LEXICON_CHECKSUM: 'the bytes of the file are not the bytes that were written',
+  LEXICON_GRAPH: 'the bytes are those that were written, but no graph of words',
   LEXICON_ALPHABET: 'the file was compiled for another alphabet',
   LEXICON_DERIVATIONS: 'the derivations of a lexicon are not beside it, or belong to another',
+  KERNEL_FILE: 'the compiled kernel cannot be read, is damaged or of another version',
 } as const;
 
 export type LexiconCode = keyof typeof LEXICON_CODES;

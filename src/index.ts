@@ -86,6 +86,7 @@ export { type ScoredWord, type ScoreSheet, scoreSheet } from './referee/score-sh
 export { scoreSteps } from './referee/score-steps.js';
 export { formatStep, type ScoreChange, type Step } from './referee/steps.js';
 export type { DeclaredPlay, Objection } from './referee/words-formed.js';
+export { createRules } from './rules/create-rules.js';
 export {
   ENGLISH_RULES,
   editionIds,

@@ -19,6 +19,8 @@ export const JOLLY_INDEX = 0;
 export const JOLLY_TEXT = '?';
 /** Longest word of every list and board. */
 export const MAX_WORD_LENGTH = 15;
+/** Characters of a text that is read as a word, however its letters are written: a longer one is none. */
+export const MAX_WORD_TEXT = 1000;
 
 const MARKS = /\p{M}+/gu;
 
@@ -111,11 +113,22 @@ export function unreadText({ id }: Alphabet, { unknown, untiled }: Unread): stri
  * @throws InputError `WORD_LETTERS`
  */
 export function parseWord(alphabet: Alphabet, text: string): readonly Letter[] {
+  checkWordText(text);
   const read = readWord(alphabet, text);
   if ('letters' in read) return read.letters;
   throw new InputError('WORD_LETTERS', `word ${quoted(text)}: ${unreadText(alphabet, read)}`, {
     input: text,
   });
+}
+
+/** @throws InputError `WORD_LETTERS` when the text is longer than any word can be written */
+export function checkWordText(text: string): void {
+  if (text.length <= MAX_WORD_TEXT) return;
+  throw new InputError(
+    'WORD_LETTERS',
+    `word ${quoted(text)}: ${text.length} characters, at most ${MAX_WORD_TEXT}`,
+    { input: text },
+  );
 }
 
 /** What the single character at `at` stands for; 0 where it is no tile by itself. */
@@ -137,8 +150,9 @@ export type Token =
 export function readTokens(alphabet: Alphabet, text: string): readonly Token[] {
   const composed = text.normalize('NFC');
   const tokens: Token[] = [];
+  const lastClose = composed.lastIndexOf(']');
   for (let index = 0; index < composed.length; ) {
-    const piece = pieceAt(alphabet, composed, index);
+    const piece = pieceAt(alphabet, composed, index, lastClose);
     tokens.push(token(alphabet, piece, index));
     index += piece.length;
   }
@@ -146,8 +160,9 @@ export function readTokens(alphabet: Alphabet, text: string): readonly Token[] {
 }
 
 /** `[…]` as a whole, the longest letter that needs no brackets, or one character. */
-function pieceAt(alphabet: Alphabet, text: string, index: number): string {
-  const close = text[index] === '[' ? text.indexOf(']', index) : -1;
+function pieceAt(alphabet: Alphabet, text: string, index: number, lastClose: number): string {
+  const isOpen = text[index] === '[' && index < lastClose;
+  const close = isOpen ? text.indexOf(']', index) : -1;
   if (close > index) return text.slice(index, close + 1);
   for (let length = alphabet.longest; length > 1; length--) {
     const piece = text.slice(index, index + length);

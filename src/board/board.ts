@@ -8,7 +8,8 @@ import {
   type Tile,
   type Token,
 } from '../alphabet/alphabet.js';
-import { quoted } from '../errors.js';
+import { few, quoted } from '../errors.js';
+import { MOST_TEXT } from './rack.js';
 import {
   CENTRE,
   columnOf,
@@ -39,7 +40,11 @@ export function readBoard(alphabet: Alphabet, rows: readonly string[]): BoardTex
   const count = Math.min(rows.length, SIZE);
   for (let row = 0; row < count; row++) {
     const text = rows[row] as string;
-    if (!readPlainRow(alphabet, text, tiles, row * SIZE)) {
+    if (text.length > MOST_TEXT) {
+      findings.push(
+        `row ${row + 1} ${quoted(text)}: ${text.length} characters, at most ${MOST_TEXT}`,
+      );
+    } else if (!readPlainRow(alphabet, text, tiles, row * SIZE)) {
       readRow(alphabet, text, row, { tiles, findings });
     }
   }
@@ -65,6 +70,7 @@ function readRow(
   { tiles, findings }: { readonly tiles: Uint8Array; readonly findings: string[] },
 ): void {
   const squares: Tile[] = [];
+  const strange: Token[] = [];
   let count = 0;
   let run = '';
   const endRun = (): void => {
@@ -78,22 +84,35 @@ function readRow(
       continue;
     }
     endRun();
-    squares.push(tileOf(token, row + 1, findings));
+    squares.push(tileOf(token, strange));
     count++;
   }
   endRun();
+  if (strange.length > 0) findings.push(`row ${row + 1}, ${strangeText(strange)}`);
   if (count !== SIZE) {
-    findings.push(`row ${row + 1} ${quoted(text)}: ${count} squares, a row has ${SIZE}`);
+    const found = Number.isSafeInteger(count) ? count : 'endless';
+    findings.push(`row ${row + 1} ${quoted(text)}: ${found} squares, a row has ${SIZE}`);
   }
   tiles.set(squares.slice(0, SIZE), row * SIZE);
 }
 
-function tileOf(token: Token, row: number, findings: string[]): Tile {
+function tileOf(token: Token, strange: Token[]): Tile {
   if (token.kind === 'tile') return token.tile;
-  if (token.text !== '.' && token.text !== ' ') {
-    findings.push(`row ${row}, character ${token.index + 1}: ${quoted(token.text)} is no tile`);
-  }
+  if (token.text !== '.' && token.text !== ' ') strange.push(token);
   return 0;
+}
+
+/** Characters of a row whose places are named at most. */
+const MOST_PLACES = 5;
+
+/** What stands in a row and is no tile: where, and each text once. */
+function strangeText(strange: readonly Token[]): string {
+  const places = strange.slice(0, MOST_PLACES).map(({ index }) => index + 1);
+  const more = strange.length - places.length;
+  const where = `${strange.length === 1 ? 'character' : 'characters'} ${places.join(', ')}`;
+  const texts = new Set(strange.map(({ text }) => text));
+  const what = texts.size === 1 ? 'is no tile' : 'are no tiles';
+  return `${where}${more > 0 ? ` and ${more} more` : ''}: ${few(texts)} ${what}`;
 }
 
 /** The rows of a board, `.` for an empty square. */

@@ -29,16 +29,20 @@ export interface TilesText {
  * @throws InputError `PLAY_TEXT`
  */
 export function parsePlayText(text: string, notation: Notation): WordText | TilesText {
-  const trimmed = text.trim();
-  const read = trimmed.includes('=')
-    ? parseTiles(trimmed, notation)
-    : parseWordText(trimmed, notation);
+  const read = text.length > MOST_PLAY_TEXT ? undefined : readPlay(text.trim(), notation);
   if (read !== undefined) return read;
   throw new InputError(
     'PLAY_TEXT',
     `play ${quoted(text)} in the notation ${notation}: wanted a place and a word, or tiles like F8=M; ${NOTATION_HELP[notation]}`,
     { input: text },
   );
+}
+
+/** Characters of a play at most: patterns take their time over long runs of spaces. */
+const MOST_PLAY_TEXT = 1000;
+
+function readPlay(text: string, notation: Notation): WordText | TilesText | undefined {
+  return text.includes('=') ? parseTiles(text, notation) : parseWordText(text, notation);
 }
 
 function parseWordText(text: string, notation: Notation): WordText | undefined {

@@ -16,7 +16,7 @@ export interface PositionLine {
  */
 export function parsePositionLine(line: string, rules: Rules, at: string): PositionLine {
   const record = parseRecord(line, at);
-  const id = idOf(record, at);
+  const id = idOf(record, line, at);
   try {
     if (typeof record.cgp === 'string') {
       return { id, position: parsePosition(record.cgp, rules, record.rack) };
@@ -35,13 +35,28 @@ export function parsePositionLine(line: string, rules: Rules, at: string): Posit
  * @throws InputError `POSITION_FILE`
  */
 export function positionLineId(line: string, at: string): string {
-  return idOf(parseRecord(line, at), at);
+  return idOf(parseRecord(line, at), line, at);
 }
 
-/** A line without an id is called by where it stands. */
-function idOf({ id }: PositionRecord, at: string): string {
-  return String(id ?? at);
+/** A text, or a whole number that JSON keeps as it is. */
+function idOf({ id }: PositionRecord, line: string, at: string): string {
+  if (typeof id === 'string' || Number.isSafeInteger(id)) return String(id);
+  const reason = id === undefined ? 'no "id"' : `"id" is ${idText(id)}`;
+  throw new InputError('POSITION_FILE', `${at}: ${reason}, wanted a text or a whole number`, {
+    input: line,
+    at,
+  });
 }
+
+function idText(id: unknown): string {
+  if (Array.isArray(id)) return 'a list';
+  return typeof id === 'object' && id !== null ? 'an object' : String(id);
+}
+
+/** Characters of a line at most: a position has some hundred. */
+export const MOST_LINE: number = 1 << 20;
+/** Characters of a message of the JSON reader, which may quote the line. */
+const MOST_REASON = 120;
 
 interface PositionRecord {
   readonly id?: unknown;
@@ -52,10 +67,15 @@ interface PositionRecord {
 
 function parseRecord(line: string, at: string): PositionRecord {
   let record: PositionRecord;
+  if (line.length > MOST_LINE) {
+    const message = `${at}: ${line.length} characters, a position has at most ${MOST_LINE}`;
+    throw new InputError('POSITION_FILE', message, { input: line, at });
+  }
   try {
     record = JSON.parse(line.replace(/^\uFEFF/, '')) as PositionRecord;
   } catch (error) {
-    throw new InputError('POSITION_FILE', `${at}: ${(error as Error).message}`, {
+    const reason = (error as Error).message.slice(0, MOST_REASON);
+    throw new InputError('POSITION_FILE', `${at}: ${reason}`, {
       input: line,
       at,
     });

@@ -1,6 +1,7 @@
 // A board, a rack and the rules they stand under, read from text and checked against the rules.
 import { formatRack, JOLLY_BIT, JOLLY_INDEX, type Tile } from '../alphabet/alphabet.js';
 import { type InputCode, InputError } from '../errors.js';
+import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 import { floatingFindings, formatCgpBoard, readBoard } from './board.js';
@@ -32,7 +33,8 @@ interface Finding {
  * bottom, digits for runs of empty squares, a jolly on the board in lower case.
  *
  * @param rack overrides the rack of the CGP
- * @throws InputError `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`, with every finding
+ * @throws InputError `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`, with every finding;
+ *   `RULES_VALUES` as `createRules`
  */
 export function parsePosition(text: string, rules: Rules = FIGS, rack?: string): Position {
   const [board = '', racks = ''] = text.trim().split(/\s+/);
@@ -42,9 +44,11 @@ export function parsePosition(text: string, rules: Rules = FIGS, rack?: string):
 /**
  * Reads a position from 15 rows of 15 squares, `.` for an empty one, and a rack.
  *
- * @throws InputError `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`, with every finding
+ * @throws InputError `POSITION_BOARD` | `POSITION_RACK` | `POSITION_TILES`, with every finding;
+ *   `RULES_VALUES` as `createRules`
  */
 export function parseRows(rows: readonly string[], rack: string, rules: Rules = FIGS): Position {
+  createRules(rules);
   const board = readBoard(rules.alphabet, rows);
   const hand = readRack(rules, rack);
   const floating = board.findings.length === 0 ? floatingFindings(board.tiles) : [];

@@ -8,7 +8,7 @@ import {
   plainTileAt,
   readTokens,
 } from '../alphabet/alphabet.js';
-import { InputError, quoted } from '../errors.js';
+import { few, InputError, quoted } from '../errors.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 
 /** A rack being read: counts as far as they could be read, and all that is wrong with the text. */
@@ -18,10 +18,17 @@ export interface RackText {
   readonly findings: readonly string[];
 }
 
+/** Characters of a text that is read as a rack or a row. */
+export const MOST_TEXT = 65_536;
+
 /** Reads tiles and `?` in any order; letters may be in either case. */
 export function readRack(rules: Rules, text: string): RackText {
   const { alphabet } = rules;
   const counts = new Int32Array(32);
+  if (text.length > MOST_TEXT) {
+    const finding = `rack ${quoted(text)}: ${text.length} characters, at most ${MOST_TEXT}`;
+    return { counts, findings: [finding] };
+  }
   const findings: string[] = [];
   if (!countPlain(alphabet, text, counts)) countTokens(alphabet, text, counts, findings);
   let size = 0;
@@ -50,14 +57,15 @@ function countTokens(
   findings: string[],
 ): void {
   counts.fill(0);
+  const strange = new Set<string>();
   for (const token of readTokens(alphabet, text)) {
     if (token.kind === 'jolly') counts[JOLLY_INDEX]!++;
     else if (token.kind === 'tile') counts[token.tile & ~JOLLY_BIT]!++;
-    else
-      findings.push(
-        `rack ${quoted(text)}: ${quoted(token.text)} is not ${tileRange(alphabet)} or ?`,
-      );
+    else strange.add(token.text);
   }
+  if (strange.size === 0) return;
+  const verb = strange.size === 1 ? 'is' : 'are';
+  findings.push(`rack ${quoted(text)}: ${few(strange)} ${verb} not ${tileRange(alphabet)} or ?`);
 }
 
 /** `'A-Z'`, or every tile where letters are longer. */

@@ -1,9 +1,9 @@
 // `leggio analyse`: a finished game, or a folder of them, judged turn by turn.
-import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
+import { DEFAULT_THREADS } from '../engine/threads.js';
 import { InputError } from '../errors.js';
 import { writeWhole } from '../files/write-files.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
@@ -15,7 +15,14 @@ import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
 import { complainOf, GAME_HELP, isFolder, openGame, STRICT_HELP, warnOfEdition } from './games.js';
-import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, parseReading } from './options.js';
+import {
+  JSON_HELP,
+  LEXICON_HELP,
+  openLexicon,
+  parseCount,
+  parseReading,
+  parseThreads,
+} from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -49,7 +56,7 @@ export function addAnalyse(program: Command): void {
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
     .option('--html <file>', 'write the report as a page (one game)')
     .option('--csv <file>', 'write a row for each player (a folder)')
-    .option('--threads <number>', 'threads for a folder', parseCount, availableParallelism())
+    .option('--threads <number>', 'threads for a folder, 1 to 256', parseThreads, DEFAULT_THREADS)
     .option('--strict', STRICT_HELP)
     .option('--json', `${JSON_HELP}: one object a game`)
     .addHelpText('after', EXAMPLE)

@@ -99,6 +99,16 @@ describe('a file or an option is refused', () => {
       /^position "DIR": it is a folder \(EISDIR\); wanted a CGP/,
     ],
     ['an empty position', `top DIR/nothing.txt ${WITH_GOOD}`, /^1 rows, a board has 15/],
+    [
+      'more threads than there can be',
+      `batch DIR/rack.jsonl --threads 4294967297 ${WITH_GOOD}`,
+      '"4294967297" is not a whole number from 1 to 256',
+    ],
+    [
+      'a turn that no game has',
+      'convert DIR/none.gcg --to cgp --turn 99999999999999999999',
+      '"99999999999999999999" is not a whole number from 1 to 1000',
+    ],
     ['a count of 0', `top ${MICIO} -n 0 ${WITH_GOOD}`, '"0" is not a whole number from 1 on'],
     [
       'rules nobody knows',

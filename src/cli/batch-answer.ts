@@ -1,8 +1,11 @@
 // What a batch answers to one position, as a line of JSON: the same in a worker, and at home when an
 // interrupted batch is checked.
 import type { Position } from '../board/position.js';
+import { parsePositionLine } from '../board/position-lines.js';
 import { digestPosition } from '../engine/digest.js';
 import type { Engine } from '../engine/engine.js';
+import { InputError } from '../errors.js';
+import { checkLine, type Line } from './line-blocks.js';
 import { playJson } from './play-table.js';
 
 /** What is asked of every position. */
@@ -16,6 +19,28 @@ export interface BatchAnswer {
   readonly text: string;
   /** Plays it tells of. */
   readonly plays: number;
+}
+
+/**
+ * Answers a line of a file of positions.
+ *
+ * @returns the answer, or what is wrong with the line, with its place
+ */
+export function answerLine(
+  engine: Engine,
+  job: BatchJob,
+  line: Line,
+  file: string,
+): BatchAnswer | string {
+  const at = `${file}:${line.number}`;
+  try {
+    checkLine(line, at);
+    const { id, position } = parsePositionLine(line.text, engine.rules, at);
+    return answerPosition(engine, job, id, position);
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
 }
 
 export function answerPosition(

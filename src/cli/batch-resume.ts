@@ -4,7 +4,7 @@ import { parsePositionLine, positionLineId } from '../board/position-lines.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import { answerPosition, type BatchJob } from './batch-answer.js';
-import { LINE_FEED, type Line, type LineBlock, linesOf } from './line-blocks.js';
+import { checkLine, LINE_FEED, type Line, type LineBlock, linesOf } from './line-blocks.js';
 
 export interface ResumeOptions {
   readonly engine: Engine;
@@ -58,6 +58,7 @@ function belongs(line: Line, answer: string, { engine, file, onBad }: ResumeOpti
   const at = `${file}:${line.number}`;
   const found = idOf(answer);
   try {
+    checkLine(line, at);
     const id = positionLineId(line.text, at);
     if (id === found) return true;
     parsePositionLine(line.text, engine.rules, at);

@@ -44,8 +44,8 @@ async function answerBlock(block: LineBlock, threads: Threads, file: string): Pr
     if (error instanceof PoolError) throw error;
   }
   const answers: BatchBlock[] = [];
-  for (const { text, number } of linesOf(block)) {
-    const line = { bytes: new TextEncoder().encode(text), first: number };
+  for (const { bytes, number } of linesOf(block)) {
+    const line = { bytes: new Uint8Array(bytes), first: number };
     const answer = await send(line).catch((error: Error) => failed(`${file}:${number}`, error));
     answers.push(answer);
   }

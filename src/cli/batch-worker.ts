@@ -1,13 +1,11 @@
 // A worker thread of `leggio batch`: lines of positions in, lines of answers out, both as bytes, so that
 // the main thread neither parses nor prints.
 import { workerData } from 'node:worker_threads';
-import { parsePositionLine } from '../board/position-lines.js';
 import { createEngine } from '../engine/engine.js';
 import { READY } from '../engine/threads.js';
-import { InputError } from '../errors.js';
 import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
 import type { Rules } from '../rules/rules.js';
-import { answerPosition, type BatchJob } from './batch-answer.js';
+import { answerLine, type BatchJob } from './batch-answer.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
 import { LineBytes } from './line-bytes.js';
 
@@ -59,16 +57,14 @@ function answerBlock(task: BatchTask): BatchBlock {
   let plays = 0;
   answers.begin();
   for (const line of linesOf(task)) {
-    try {
-      const { id, position } = parsePositionLine(line.text, rules, `${file}:${line.number}`);
-      const found = answerPosition(engine, job, id, position);
-      answers.add(found.text);
-      plays += found.plays;
-      positions++;
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      bad.push(error.message);
+    const found = answerLine(engine, job, line, file);
+    if (typeof found === 'string') {
+      bad.push(found);
+      continue;
     }
+    answers.add(found.text);
+    plays += found.plays;
+    positions++;
   }
   return { bytes: answers.finish(), positions, plays, bad };
 }

@@ -103,6 +103,13 @@ describe('answers', () => {
     );
   });
 
+  test.each(['2147483648', '4294967297'])('all plays where --top is %s', async count => {
+    const line = JSON.stringify({ id: 1, cgp: `${'15/'.repeat(14)}15 AI` });
+    const answer = async (...args: string[]): Promise<unknown[]> =>
+      Object.values(JSON.parse((await leggio(['batch', '-', ...common, ...args], line)).stdout));
+    expect(await answer('--top', count)).toEqual(await answer('--all'));
+  });
+
   test('to a pipe that writes line by line come before its next line', async () => {
     const child = spawn(process.execPath, [MAIN, 'batch', '-', '--top', '3', ...common]);
     const answers: string[] = [];
@@ -269,7 +276,7 @@ describe('a wrong line', () => {
 
   test.each([
     [['--all', '--top', '3'], 'one of --top, --all and --digest, not more'],
-    [['--threads', '0'], '"0" is not a whole number from 1 on'],
+    [['--threads', '0'], '"0" is not a whole number from 1 to 256'],
     [['--top', 'x'], '"x" is not a whole number from 1 on'],
   ])('options %j are refused', async (args, message) => {
     const { code, stderr } = await batch(...args);

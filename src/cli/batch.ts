@@ -1,11 +1,11 @@
 // `leggio batch`: a file of positions on all cores, one line of answers for each.
-import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
-import { startThreads, type Threads } from '../engine/threads.js';
+import { DEFAULT_THREADS, startThreads, type Threads } from '../engine/threads.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
 import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { checkKernel } from '../movegen/kernel.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { BatchJob } from './batch-answer.js';
@@ -14,9 +14,16 @@ import { afterWritten } from './batch-resume.js';
 import { answerBlocks, warmUp } from './batch-run.js';
 import { untilInterrupted } from './interrupt.js';
 import { byteLengthOf, type LineBlock, readBlocks } from './line-blocks.js';
-import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
+import {
+  JSON_HELP,
+  LEXICON_HELP,
+  openLexicon,
+  parseCount,
+  parseThreads,
+  RULES_HELP,
+} from './options.js';
 import { createProgress, type Progress } from './progress.js';
-import { complain, printLine } from './terminal.js';
+import { type Complaints, createComplaints, printLine } from './terminal.js';
 
 /** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
 const BLOCK_LINES = { top: 256, digest: 64, all: 16 } as const;
@@ -47,13 +54,13 @@ export function addBatch(program: Command): void {
     .command('batch')
     .summary('answers to a file of positions, on all cores')
     .description(
-      'Prints one JSON line for each position, in order: {"id", "top"}, {"id", "plays"} or a digest.',
+      'Prints one JSON line for each position, in order: {"id", "top"}, {"id", "plays"} or a digest. Lines that are wrong are named, twenty of them, and the others answered.',
     )
     .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
     .option('--top <number>', 'the best plays of each position (default: 10)', parseCount)
     .option('--all', 'every play of each position, best first')
     .option('--digest', 'what "leggio digest" prints')
-    .option('--threads <number>', 'worker threads', parseCount, availableParallelism())
+    .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .option('--out <file>', 'file for the lines; then a summary is printed')
     .option('--resume', 'go on with the file of a batch that was interrupted')
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
@@ -71,6 +78,7 @@ interface Batch {
   readonly lexicon: Lexicon;
   readonly out: BatchOut;
   readonly progress: Progress;
+  readonly complaints: Complaints;
 }
 
 /** What this run has answered, and what was there before it. */
@@ -105,15 +113,19 @@ async function answerFile(
   const rules = rulesEdition(flags.rules);
   const out = await openOut(flags);
   const lexicon = await openLexicon(flags.lexicon, rules);
+  checkKernel();
   const progress = createProgress('positions');
+  const complaints = createComplaints();
   const worker = new URL('./batch-worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, job, file };
   const threads = await startThreads(worker, setup, flags.threads);
   try {
-    await answerAll({ file, job, rules, lexicon, out, progress }, threads, tally, signal);
+    const batch = { file, job, rules, lexicon, out, progress, complaints };
+    await answerAll(batch, threads, tally, signal);
     await out.finish();
   } finally {
     progress.stop();
+    complaints.finish();
     await Promise.all([threads.close(), out.leave()]);
   }
 }
@@ -139,7 +151,7 @@ async function answerAll(
   tally: Tally,
   signal: AbortSignal,
 ): Promise<void> {
-  const { file, job, out, progress } = batch;
+  const { file, job, out, progress, complaints } = batch;
   const size = await byteLengthOf(file);
   const blocks = unanswered(batch, readBlocks(file, BLOCK_LINES[job.kind], signal), tally);
   let start = 0;
@@ -152,7 +164,7 @@ async function answerAll(
   };
   for await (const answered of answerBlocks(timed(), threads, file)) {
     tally.ms = performance.now() - start;
-    for (const message of answered.bad) complain(message);
+    for (const message of answered.bad) complaints.add(message);
     signal.throwIfAborted();
     await out.write(answered.bytes);
     tally.positions += answered.positions;
@@ -165,7 +177,7 @@ async function answerAll(
 }
 
 function unanswered(
-  { file, job, rules, lexicon, out }: Batch,
+  { file, job, rules, lexicon, out, complaints }: Batch,
   blocks: AsyncIterable<LineBlock>,
   tally: Tally,
 ): AsyncIterable<LineBlock> {
@@ -173,7 +185,7 @@ function unanswered(
     engine: createEngine({ lexicon, rules }),
     job,
     file,
-    onBad: complain,
+    onBad: complaints.add,
     onWritten: count => {
       tally.before = count;
     },

@@ -174,6 +174,12 @@ describe('a position', () => {
   });
 });
 
+test.each(['2147483648', '4294967297', '9'.repeat(400)])('-n %s lists every play', async count => {
+  const options = [MICIO, '--rack', 'A', '--lexicon', tiny, '--json'];
+  const { plays } = JSON.parse(await output(['top', ...options, '-n', count]));
+  expect(plays.map(({ at }: { at: string }) => at)).toEqual(['G7', 'I7']);
+});
+
 describe('leggio digest', () => {
   test('prints a line a position, from a file or standard input', async () => {
     const lines = [

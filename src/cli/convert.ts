@@ -14,7 +14,7 @@ import { replayGame } from '../game/replay.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { readBytes, warned, warnOfEdition } from './games.js';
-import { parseCount } from './options.js';
+import { parseTurn } from './options.js';
 import { printText } from './terminal.js';
 
 const EXAMPLE = `
@@ -41,7 +41,7 @@ export function addConvert(program: Command): void {
     .addOption(new Option('--to <format>', 'what to write').choices(TARGETS).makeOptionMandatory())
     .option('--out <file>', 'file to write to (default: standard output)')
     .option('--rules <id>', 'edition, for positions', 'figs')
-    .option('--turn <number>', 'the position before this turn; default the last', parseCount)
+    .option('--turn <number>', 'the position before this turn; default the last', parseTurn)
     .addHelpText('after', EXAMPLE)
     .action(runConvert);
 }

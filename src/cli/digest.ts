@@ -1,16 +1,15 @@
 // `leggio digest`: one line a position, for comparing engines.
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { parsePositionLine } from '../board/position-lines.js';
 import { createEngine } from '../engine/engine.js';
-import { InputError, quoted } from '../errors.js';
-import { ioReason, isIoError } from '../files/io-error.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { answerPosition } from './batch-answer.js';
+import { answerLine } from './batch-answer.js';
+import { linesOf, readBlocks } from './line-blocks.js';
 import { LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
-import { printLine } from './terminal.js';
+import { createComplaints, printLine } from './terminal.js';
+
+/** Lines of a block. */
+const BLOCK_LINES = 64;
 
 const EXAMPLE = `
 Example:
@@ -21,7 +20,7 @@ export function addDigest(program: Command): void {
     .command('digest')
     .summary('one line a position: plays, top, hash')
     .description(
-      'Prints {"id", "plays", "top", "top_plays", "hash"} for each position, so that two engines can be compared.',
+      'Prints {"id", "plays", "top", "top_plays", "hash"} for each position, so that two engines can be compared. Lines that are wrong are named, twenty of them, and the others answered.',
     )
     .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
@@ -33,23 +32,13 @@ export function addDigest(program: Command): void {
 async function runDigest(file: string, options: { lexicon: string; rules: string }): Promise<void> {
   const rules = rulesEdition(options.rules);
   const engine = createEngine({ lexicon: await openLexicon(options.lexicon, rules), rules });
-  let number = 0;
-  for await (const line of lines(file)) {
-    number++;
-    if (line.trim() === '') continue;
-    const { id, position } = parsePositionLine(line, rules, `${file}:${number}`);
-    await printLine(answerPosition(engine, { kind: 'digest' }, id, position).text);
+  const complaints = createComplaints();
+  for await (const block of readBlocks(file, BLOCK_LINES, new AbortController().signal)) {
+    for (const line of linesOf(block)) {
+      const found = answerLine(engine, { kind: 'digest' }, line, file);
+      if (typeof found === 'string') complaints.add(found);
+      else await printLine(found.text);
+    }
   }
-}
-
-async function* lines(file: string): AsyncGenerator<string> {
-  const input = file === '-' ? process.stdin : createReadStream(file, 'utf8');
-  try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  } catch (error) {
-    if (!isIoError(error)) throw error;
-    throw new InputError('POSITION_FILE', `${quoted(file)} cannot be read: ${ioReason(error)}`, {
-      input: file,
-    });
-  }
+  complaints.finish();
 }

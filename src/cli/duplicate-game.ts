@@ -12,7 +12,7 @@ import { createEngine, type Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
+import { LEXICON_HELP, openLexicon, parseTurn, RULES_HELP } from './options.js';
 import { printLine, printText, warn } from './terminal.js';
 
 export const GAME_HELP = 'the file of the game';
@@ -38,7 +38,7 @@ export function withGameOptions(command: Command): Command {
         .choices(PRESET_IDS)
         .default('figs'),
     )
-    .option('--rounds <number>', 'rounds at most, in place of the preset', parseCount)
+    .option('--rounds <number>', 'rounds at most, in place of the preset', parseTurn)
     .option('--option <name=number>', 'another value for a rule of the preset', parseOption)
     .addOption(notationOption('how slips and sheets name squares').default('gcg'))
     .option('--rules <id>', RULES_HELP, 'figs')

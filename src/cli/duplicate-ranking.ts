@@ -4,7 +4,7 @@ import { rankGame } from '../duplicate/ranking.js';
 import { rankingJson, type Sheet, sheetCsv, sheetLines } from '../duplicate/report.js';
 import { rankingHtml } from '../duplicate/report-html.js';
 import { GAME_HELP, openGame } from './duplicate-game.js';
-import { JSON_HELP, parseCount } from './options.js';
+import { JSON_HELP, parseTurn } from './options.js';
 import { printLine, printText } from './terminal.js';
 
 const EXAMPLE = `
@@ -30,7 +30,7 @@ export function addDuplicateRanking(duplicate: Command): void {
     .summary('ranking, master sheet, a sheet a player')
     .description('Prints the ranking after the last closed round, or another sheet.')
     .argument('<game>', GAME_HELP)
-    .option('--round <number>', 'after this round', parseCount)
+    .option('--round <number>', 'after this round', parseTurn)
     .addOption(
       new Option('--master', 'the master sheet: round, rack, top, square, score').conflicts(
         'player',

@@ -5,7 +5,7 @@ import { ruleAnswer, ruleSlip } from '../duplicate/rulings.js';
 import { InputError } from '../errors.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
-import { LEXICON_HELP, parseCount } from './options.js';
+import { LEXICON_HELP, parseTurn } from './options.js';
 
 const EXAMPLE = `
 Examples:
@@ -34,7 +34,7 @@ export function addDuplicateRule(duplicate: Command): void {
       'Enters what the arbiter rules for a player in a round; it stands in place of the slip, its warnings and its penalty. The slip stays in the file. With --square and --word the player gets what that play scores in the round, or the score said.',
     )
     .argument('<game>', GAME_HELP)
-    .requiredOption('--round <number>', 'the open round or a closed one', parseCount)
+    .requiredOption('--round <number>', 'the open round or a closed one', parseTurn)
     .requiredOption('--player <name>', 'the player')
     .option('--zero', 'no points')
     .option('--score <points>', 'points, below 0 for a penalty')

@@ -19,7 +19,7 @@ import {
   notationOption,
 } from './duplicate-game.js';
 import { encodingOption, readTextFile } from './duplicate-text.js';
-import { LEXICON_HELP, parseCount, TABLES_HELP } from './options.js';
+import { LEXICON_HELP, parseTurn, TABLES_HELP } from './options.js';
 import { warn } from './terminal.js';
 import { type ReasonFiles, reasonsOf } from './word-reasons.js';
 
@@ -60,7 +60,7 @@ export function addDuplicateSlips(duplicate: Command): void {
     )
     .argument('<game>', GAME_HELP)
     .argument('[csv]', `answers, header ${SLIP_COLUMNS.join(',')}; - for standard input`)
-    .requiredOption('--round <number>', 'the round they belong to', parseCount)
+    .requiredOption('--round <number>', 'the round they belong to', parseTurn)
     .option('--player <name>', 'a slip by itself, in place of a CSV')
     .option('--square <place>', 'its square')
     .option('--word <word>', 'its word')

@@ -4,7 +4,7 @@ import { ruleWord } from '../duplicate/word-ruling.js';
 import { InputError } from '../errors.js';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP } from './duplicate-game.js';
-import { LEXICON_HELP, parseCount } from './options.js';
+import { LEXICON_HELP, parseTurn } from './options.js';
 
 const EXAMPLE = `
 Examples:
@@ -30,7 +30,7 @@ export function addDuplicateWord(duplicate: Command): void {
     .argument('<game>', GAME_HELP)
     .addOption(new Option('--strike <word>', 'it is no word').conflicts('accept'))
     .option('--accept <word>', 'it is a word')
-    .option('--round <number>', 'the first round it holds for; default: the open one', parseCount)
+    .option('--round <number>', 'the first round it holds for; default: the open one', parseTurn)
     .requiredOption('--reason <text>', 'why')
     .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
     .option('--json', 'print the line entered')

@@ -7,24 +7,30 @@ import { JSON_HELP } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
-Example:
-  leggio inspect dist-lexicon/italiano.gaddag`;
+Examples:
+  leggio inspect dist-lexicon/italiano.gaddag
+  leggio inspect words.gaddag --verify`;
 
 export function addInspect(program: Command): void {
   program
     .command('inspect')
     .summary('what a compiled lexicon holds')
     .description(
-      'Checks a compiled lexicon and prints what it holds and where its words come from.',
+      'Checks a compiled lexicon and prints what it holds and where its words come from; with --verify it reads every word from each of its letters.',
     )
     .argument('<file>', 'a compiled lexicon (.gaddag)')
+    .option('--verify', 'go over every word too: both halves of the graph must hold the same')
     .option('--json', JSON_HELP)
     .addHelpText('after', EXAMPLE)
     .action(runInspect);
 }
 
-async function runInspect(file: string, options: { json?: boolean }): Promise<void> {
-  const lexicon = await loadLexicon(file);
+async function runInspect(
+  file: string,
+  options: { verify?: boolean; json?: boolean },
+): Promise<void> {
+  const verify = options.verify === true;
+  const lexicon = await loadLexicon(file, { verify });
   const { facts } = lexicon;
   const report = {
     file,
@@ -39,6 +45,7 @@ async function runInspect(file: string, options: { json?: boolean }): Promise<vo
     licence: facts.licence,
     sources: facts.sources,
     checksum: lexicon.checksum,
+    ...(verify && { verified: true }),
   };
   if (options.json === true) return printLine(JSON.stringify(report));
   for (const [key, value] of Object.entries(report)) {

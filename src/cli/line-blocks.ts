@@ -2,7 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
+import { MOST_LINE } from '../board/position-lines.js';
 import { InputError, quoted } from '../errors.js';
+import { decodeText } from '../files/decode.js';
 import { ioReason, isIoError } from '../files/io-error.js';
 
 export interface LineBlock {
@@ -50,22 +52,29 @@ export async function byteLengthOf(file: string): Promise<number> {
   );
 }
 
-/** Cuts chunks into blocks; what follows the last line feed waits for the next one. */
+/**
+ * Cuts chunks into blocks; what follows the last line feed waits for the next one. Of a line that is longer
+ * than any may be, not much more is kept than that.
+ */
 export async function* cutBlocks(
   chunks: AsyncIterable<Buffer>,
   most: number,
 ): AsyncGenerator<LineBlock> {
   let begun: Buffer[] = [];
+  let begunLength = 0;
   let first = 1;
   let end = 0;
   for await (const chunk of chunks) {
     const whole = chunk.lastIndexOf(LINE_FEED) + 1;
     if (whole === 0) {
-      begun.push(chunk);
+      if (begunLength <= MOST_LINE) begun.push(chunk);
+      else end += chunk.length;
+      begunLength += chunk.length;
       continue;
     }
     const bytes = Buffer.concat([...begun, chunk.subarray(0, whole)]);
     begun = [chunk.subarray(whole)];
+    begunLength = chunk.length - whole;
     for (let start = 0; start < bytes.length; ) {
       const { to, lines } = lineEnds(bytes, start, most);
       end += to - start;
@@ -102,14 +111,33 @@ export function* linesOf({ bytes, first }: Pick<LineBlock, 'bytes' | 'first'>): 
   let number = first;
   for (let start = 0; start < buffer.length; number++) {
     const at = buffer.indexOf(LINE_FEED, start);
-    const end = at === -1 ? buffer.length : at;
-    const text = buffer.toString('utf8', start, end);
-    if (text.trim() !== '') yield { text, number };
-    start = end + 1;
+    const line = buffer.subarray(start, at === -1 ? buffer.length : at);
+    const text = line.toString('utf8', 0, MOST_LINE + 1);
+    if (line.length > MOST_LINE || text.trim() !== '') yield { text, number, bytes: line };
+    start += line.length + 1;
   }
 }
 
 export interface Line {
+  /** As far as it can be read, and no more than tells that it is too long. */
   readonly text: string;
   readonly number: number;
+  /** The line without its end, in the memory of its block. */
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Makes sure that the text of a line is all of it.
+ *
+ * @param at where the line stands: `'positions.jsonl:12'`
+ * @throws InputError `POSITION_FILE`
+ */
+export function checkLine({ text, bytes }: Line, at: string): void {
+  if (bytes.length > MOST_LINE) {
+    const message = `${at}: more than ${MOST_LINE} bytes, a position has less`;
+    throw new InputError('POSITION_FILE', message, { input: text, at });
+  }
+  // the sign for bytes that are no text; it may stand in a line of its own right
+  if (!text.includes('\ufffd') || decodeText(bytes, 'utf-8') !== undefined) return;
+  throw new InputError('POSITION_FILE', `${at}: not valid UTF-8`, { input: text, at });
 }

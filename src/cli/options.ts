@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
 import { SIZE } from '../board/squares.js';
+import { MOST_THREADS } from '../engine/threads.js';
 import { InputError, LexiconError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
 import { DEFAULT_LEXICON, type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
@@ -90,12 +91,19 @@ export async function readStandardInput(): Promise<string> {
 
 function readPosition(text: string, rules: Rules, rack?: string): Position {
   // line ends only: a row may end in spaces, which are empty squares
-  const board = text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
+  const board = withoutLastEnds(text.replace(/^\uFEFF/, ''));
   if (isCgp(board)) return parsePosition(board, rules, rack);
   const rows = board.split(/\r?\n/);
   // a sixteenth line may carry the rack
   const ownRack = rows.length === SIZE + 1 ? (rows.pop() as string).trim() : '';
   return parseRows(rows, rack ?? ownRack, rules);
+}
+
+/** Text without line ends at its end; a pattern would try every run of them in a long text. */
+function withoutLastEnds(text: string): string {
+  let end = text.length;
+  while (end > 0 && '\r\n'.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 /** Everything a command about one position needs. */
@@ -109,12 +117,36 @@ export async function openAll(
   return { rules, lexicon, position };
 }
 
-/** A whole number of at least 1. */
+/** How many to list: a whole number from 1 on, of any length, since a longer list than there is is all of it. */
 export function parseCount(text: string): number {
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  if (WHOLE.test(text)) return Math.min(Number(text), Number.MAX_VALUE);
   throw new InputError('OPTION', `${quoted(text)} is not a whole number from 1 on`, {
     input: text,
   });
+}
+
+/** The number of a turn or a round, or another that is not rounded: a whole one from 1 to `most`. */
+export function parseNumber(text: string, most: number): number {
+  if (WHOLE.test(text) && Number(text) <= most) return Number(text);
+  throw new InputError('OPTION', `${quoted(text)} is not a whole number from 1 to ${most}`, {
+    input: text,
+  });
+}
+
+/** Digits, and not 0. */
+const WHOLE = /^[1-9]\d*$/;
+
+/** Worker threads. */
+export function parseThreads(text: string): number {
+  return parseNumber(text, MOST_THREADS);
+}
+
+/** Turns of a game, and rounds of one, are fewer. */
+const MOST_TURNS = 1000;
+
+/** The number of a turn or a round. */
+export function parseTurn(text: string): number {
+  return parseNumber(text, MOST_TURNS);
 }
 
 /** Collects `id=choice` from every time an option is given. */

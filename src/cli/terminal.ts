@@ -67,6 +67,30 @@ export function complain(message: string): void {
   process.exitCode = 1;
 }
 
+/** Messages on lines of one input that are printed at most. */
+const MOST_COMPLAINTS = 20;
+
+/** What is wrong with the lines of an input that may have millions. */
+export interface Complaints {
+  /** Prints what is wrong with a line, while there is not too much of it; the exit code is 1. */
+  add(message: string): void;
+  /** Says how many lines more were wrong. */
+  finish(): void;
+}
+
+export function createComplaints(): Complaints {
+  let count = 0;
+  return {
+    add(message) {
+      if (++count <= MOST_COMPLAINTS) complain(message);
+    },
+    finish() {
+      const more = count - MOST_COMPLAINTS;
+      if (more > 0) complain(`and ${more} more ${more === 1 ? 'line' : 'lines'} with errors`);
+    },
+  };
+}
+
 /** Ends quietly when the reader of a pipe has seen enough (`leggio plays … | head`), else with an error. */
 export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -16,7 +16,7 @@ export function addWords(program: Command): void {
     .command('words')
     .summary('the words of a lexicon, all or those of a pattern')
     .description('Lists words by the alphabet, one a line, as they are found.')
-    .option('--length <number>', 'only words of so many letters', parseCount)
+    .option('--length <number>', 'only words of so many letters, 2 to 15', parseCount)
     .option('--pattern <pattern>', 'letters, ? for one letter, * for any run; in quotes')
     .addOption(
       new Option('--kind <kind>', 'words with a derivation without particles, or with').choices([

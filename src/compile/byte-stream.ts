@@ -51,25 +51,35 @@ export class ByteWriter {
   }
 }
 
+/** Bytes of the longest number that is written: 28 bits. */
+const LONGEST = 4;
+
+/** Reads up to `end` and no further. */
 export class ByteReader {
   at: number;
   private readonly data: Uint8Array;
+  private readonly end: number;
 
-  constructor(data: Uint8Array, at: number) {
+  constructor(data: Uint8Array, at: number, end: number) {
     this.data = data;
     this.at = at;
+    this.end = end;
   }
 
+  /** @throws RangeError at the end */
   byte(): number {
+    if (this.at >= this.end) throw new RangeError('the bytes end within a word');
     return this.data[this.at++]!;
   }
 
+  /** @throws RangeError at the end, and when the number does not end */
   varint(): number {
     let value = 0;
-    for (let shift = 0; ; shift += 7) {
+    for (let count = 0; count < LONGEST; count++) {
       const byte = this.byte();
-      value |= (byte & 127) << shift;
+      value |= (byte & 127) << (count * 7);
       if (byte < 128) return value;
     }
+    throw new RangeError('a number that does not end');
   }
 }

@@ -1,8 +1,11 @@
 // Written and read back: every word with its derivations; and what is no such file.
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
+import { LexiconError } from '../errors.js';
+import { createRandom } from '../testing/random.js';
 import { FormCollector, type WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
 import {
@@ -155,3 +158,57 @@ test('every flipped byte is noticed', () => {
     );
   }
 });
+
+test('bytes changed at random under a right checksum are refused, or give derivations', () => {
+  const good = encodeDerivations(gather(MANY), LEXICON);
+  const random = createRandom(20261123);
+  const seen = new Set<string>();
+  for (let variant = 0; variant < 4000; variant++) {
+    const bytes = Uint8Array.from(good);
+    for (let count = 1 + random.below(3); count > 0; count--) {
+      // half of the changes in the header, where each does much
+      const at = random.below(2) === 0 ? 8 + random.below(32) : random.below(bytes.length);
+      bytes[at] = random.below(256);
+    }
+    seen.add(outcome(mended(bytes)));
+  }
+  expect([...seen].sort()).toEqual(['LEXICON_FORMAT', 'LEXICON_VERSION', 'read']);
+});
+
+test('a file cut short anywhere is refused, with its length mended too', () => {
+  const good = encodeDerivations(gather(MANY), LEXICON);
+  for (let length = 0; length < good.length; length++) {
+    const cut = good.slice(0, length);
+    expect(outcome(cut)).toBe('LEXICON_FORMAT');
+    if (length < 128) continue;
+    new DataView(cut.buffer).setUint32(36, length, true);
+    expect(outcome(mended(cut)), String(length)).toBe('LEXICON_FORMAT');
+  }
+});
+
+const MANY: readonly Given[] = Array.from({ length: 3 * BLOCK_WORDS }, (_, index) => ({
+  word: `AR${'ABEILNOR'[index % 8]}${'ABEILNOR'[index >> 3] ?? 'S'}O`,
+  lemma: lemma(`re${index % 5}`, 'sm'),
+  cell: index % 2 === 0 ? 's' : 'p',
+  particles: '',
+}));
+
+/** The bytes with a right checksum. */
+function mended(bytes: Uint8Array): Uint8Array {
+  const hash = createHash('sha256').update(bytes.subarray(0, 96)).update(bytes.subarray(128));
+  bytes.set(hash.digest(), 96);
+  return bytes;
+}
+
+/** The code of the error that a file is refused with, at once or when it is read. */
+function outcome(bytes: Uint8Array): string {
+  try {
+    const back = decodeDerivations(bytes, 'x.derivations');
+    for (const { word } of MANY) back.find(parseWord(ITALIAN, word));
+    for (const { derivations } of back.entries()) expect(derivations).not.toContain(undefined);
+    return 'read';
+  } catch (error) {
+    if (!(error instanceof LexiconError)) throw error;
+    return error.code;
+  }
+}

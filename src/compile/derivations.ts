@@ -1,7 +1,7 @@
 // The file that says why each word is valid: `<name>.derivations`, layout in DERIVATIONS.md.
 // Words are front-coded in blocks, so one word is found by a binary search and a short scan.
 import { createHash } from 'node:crypto';
-import type { Letter } from '../alphabet/alphabet.js';
+import { LETTER_MASK, type Letter } from '../alphabet/alphabet.js';
 import { LexiconError } from '../errors.js';
 import type { DerivationTable, WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
@@ -151,23 +151,37 @@ function checksum(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Opens a derivations file.
+ * Opens a derivations file: checks that its parts lie where they can be read. What is wrong within a
+ * block is found when the block is read.
  *
- * @throws LexiconError `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM`
+ * @throws LexiconError `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM`; asked for a word,
+ *   `LEXICON_FORMAT`
  */
 export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations {
   const view = checkedView(bytes, path);
   const at = (offset: number): number => view.getUint32(offset, true);
   const text = (from: number, to: number): string =>
     new TextDecoder().decode(bytes.subarray(from, to));
-  const names = JSON.parse(text(at(OFFSET_NAMES), at(OFFSET_LEMMA_TEXT))) as {
-    cells: string[];
-    particles: string[];
+  const lemmaCount = checkParts(view, path);
+  const names = namesIn(text(at(OFFSET_NAMES), at(OFFSET_LEMMA_TEXT)), path);
+  const known = <T>(value: T | undefined): T => {
+    if (value !== undefined) return value;
+    throw new RangeError('a derivation of nothing');
+  };
+  /** What is read of a block, or what is wrong with the file. */
+  const reading = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new LexiconError('LEXICON_FORMAT', `no derivations: ${error.message}`, path);
+    }
   };
   const lemmas = new Map<number, Lemma>();
   const lemma = (id: number): Lemma => {
-    const known = lemmas.get(id);
-    if (known !== undefined) return known;
+    const before = lemmas.get(id);
+    if (before !== undefined) return before;
+    if (id >= lemmaCount) return known<Lemma>(undefined);
     const entry = at(OFFSET_LEMMA_INDEX) + id * 4;
     const texts = at(OFFSET_LEMMA_TEXT);
     const read = parseLemma(text(texts + at(entry), texts + at(entry + 4)));
@@ -180,36 +194,44 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     at(OFFSET_BLOCKS) + at(at(OFFSET_BLOCK_INDEX) + block * 4);
   const derivation = (reader: ByteReader): Derivation => ({
     lemma: lemma(reader.varint()),
-    cell: names.cells[reader.varint()] as string,
-    particles: names.particles[reader.varint()] as string,
+    cell: known(names.cells[reader.varint()]),
+    particles: known(names.particles[reader.varint()]),
   });
-  function* block(
-    number: number,
-  ): Generator<{ letters: readonly Letter[]; derivations: () => Derivation[] }> {
-    const reader = new ByteReader(bytes, blockStart(number));
+  /** The entry behind the one with these letters. */
+  const entry = (reader: ByteReader, end: number, before: readonly Letter[]): Entry => {
+    const head = reader.byte();
+    if (head >> 4 > before.length) throw new RangeError('more letters shared than there are');
+    const letters = before.slice(0, head >> 4);
+    for (let i = head & 15; i > 0; i--) letters.push(letterOf(reader.byte()));
+    const count = reader.varint();
+    const start = reader.at;
+    for (let i = 0; i < count * 3; i++) reader.varint();
+    const derivations = (): Derivation[] => {
+      const own = new ByteReader(bytes, start, end);
+      return reading(() => Array.from({ length: count }, () => derivation(own)));
+    };
+    return { letters, derivations };
+  };
+  function* block(number: number): Generator<Entry> {
     const end = blockStart(number + 1);
-    let letters: Letter[] = [];
+    const reader = new ByteReader(bytes, blockStart(number), end);
+    let letters: readonly Letter[] = [];
     while (reader.at < end) {
-      const head = reader.byte();
-      letters = letters.slice(0, head >> 4);
-      for (let i = head & 15; i > 0; i--) letters.push(reader.byte());
-      const count = reader.varint();
-      const start = reader.at;
-      for (let i = 0; i < count * 3; i++) reader.varint();
-      const derivations = (): Derivation[] => {
-        const own = new ByteReader(bytes, start);
-        return Array.from({ length: count }, () => derivation(own));
-      };
-      yield { letters, derivations };
+      const next = reading(() => entry(reader, end, letters));
+      yield next;
+      letters = next.letters;
     }
   }
+  const firstWord = (number: number): readonly Letter[] =>
+    reading(() => {
+      const end = blockStart(number + 1);
+      return entry(new ByteReader(bytes, blockStart(number), end), end, []).letters;
+    });
   return {
     wordCount,
     lexicon: Buffer.from(bytes.subarray(OFFSET_LEXICON, OFFSET_CHECKSUM)).toString('hex'),
     find: letters => {
-      const number = lastBlockUpTo(blockCount, letters, index =>
-        firstWord(bytes, blockStart(index)),
-      );
+      const number = lastBlockUpTo(blockCount, letters, firstWord);
       if (number < 0) return [];
       for (const entry of block(number)) {
         if (compareLetters(entry.letters, letters) === 0) return entry.derivations();
@@ -224,6 +246,69 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
       }
     },
   };
+}
+
+/** A word and its derivations, still to be read. */
+interface Entry {
+  readonly letters: readonly Letter[];
+  readonly derivations: () => Derivation[];
+}
+
+function letterOf(code: number): Letter {
+  if (code > 0 && code <= LETTER_MASK) return code;
+  throw new RangeError('a letter that no alphabet has');
+}
+
+/** The parts of the file, one behind the other, and their indexes. @returns number of lemmas */
+function checkParts(view: DataView, path: string | undefined): number {
+  const at = (offset: number): number => view.getUint32(offset, true);
+  const [names, lemmaText, lemmaIndex, blocks, blockIndex] = [
+    at(OFFSET_NAMES),
+    at(OFFSET_LEMMA_TEXT),
+    at(OFFSET_LEMMA_INDEX),
+    at(OFFSET_BLOCKS),
+    at(OFFSET_BLOCK_INDEX),
+  ] as const;
+  const lemmaCount = (blocks - lemmaIndex) / 4 - 1;
+  const blockCount = Math.ceil(at(OFFSET_WORD_COUNT) / BLOCK_WORDS);
+  const isRight =
+    [HEADER_LENGTH, names, lemmaText, lemmaIndex, blocks, blockIndex, view.byteLength].every(
+      (start, part, starts) => part === 0 || start >= starts[part - 1]!,
+    ) &&
+    Number.isInteger(lemmaCount) &&
+    blockIndex + (blockCount + 1) * 4 === view.byteLength &&
+    isIndex(view, lemmaIndex, lemmaCount, lemmaIndex - lemmaText) &&
+    isIndex(view, blockIndex, blockCount, blockIndex - blocks);
+  if (isRight) return lemmaCount;
+  throw new LexiconError('LEXICON_FORMAT', 'the parts of the file are not where they belong', path);
+}
+
+/** Starts that ascend, and one more for the end, none beyond `length`. */
+function isIndex(view: DataView, from: number, count: number, length: number): boolean {
+  let before = 0;
+  for (let entry = 0; entry <= count; entry++) {
+    const start = view.getUint32(from + entry * 4, true);
+    if (start < before || start > length) return false;
+    before = start;
+  }
+  return count >= 0;
+}
+
+interface Names {
+  readonly cells: readonly string[];
+  readonly particles: readonly string[];
+}
+
+function namesIn(text: string, path: string | undefined): Names {
+  const areTexts = (value: unknown): boolean =>
+    Array.isArray(value) && value.every(each => typeof each === 'string');
+  try {
+    const names = JSON.parse(text) as Names | null;
+    if (names !== null && areTexts(names.cells) && areTexts(names.particles)) return names;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new LexiconError('LEXICON_FORMAT', 'its names are not those of derivations', path);
 }
 
 function checkedView(bytes: Uint8Array, path?: string): DataView {
@@ -252,11 +337,6 @@ function checkedView(bytes: Uint8Array, path?: string): DataView {
 function parseLemma(line: string): Lemma {
   const [text = '', pos = '', gloss = '', source = '', at = ''] = line.split('\t');
   return { text, pos: pos as PartOfSpeech, gloss, origin: { source, at } };
-}
-
-function firstWord(bytes: Uint8Array, start: number): readonly Letter[] {
-  const reader = new ByteReader(bytes, start);
-  return Array.from({ length: reader.byte() & 15 }, () => reader.byte());
 }
 
 /** The last block whose first word is not behind `letters`, or -1. */

@@ -10,7 +10,7 @@ import {
 import { InputError, quoted } from '../errors.js';
 import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
-import { compareLetters, queryLetters } from './query.js';
+import { checkQuery, compareLetters, queryLetters } from './query.js';
 
 export interface AnagramOptions {
   /** Also words that leave tiles over. */
@@ -41,6 +41,7 @@ export function findAnagrams(
 
 /** Length 32: jollies at 0, letters at their codes. */
 function readTiles({ alphabet }: Lexicon, tiles: string): Int32Array {
+  checkQuery(tiles);
   const counts = new Int32Array(32);
   const pieces = tiles.trim().split(JOLLY_TEXT);
   counts[0] = pieces.length - 1;

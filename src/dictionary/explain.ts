@@ -2,6 +2,7 @@
 
 import {
   type Alphabet,
+  checkWordText,
   formatWord,
   MAX_WORD_LENGTH,
   parseWord,
@@ -58,9 +59,11 @@ export interface Explanation {
  * Explains a word.
  *
  * @param text any case, with or without accents: `'Perché'`, `"po'"`
- * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` when the tables cannot be read
+ * @throws InputError `WORD_LETTERS` when it has more than 1,000 characters; `TABLE_MISSING` |
+ *   `TABLE_HEADER` | `TABLE_ROWS` when the tables cannot be read
  */
 export async function explainWord(dictionary: Dictionary, text: string): Promise<Explanation> {
+  checkWordText(text);
   const { lexicon, derivations } = dictionary;
   const read = readWord(lexicon.alphabet, withoutApostrophe(text));
   if (!('letters' in read)) return strange(dictionary, text, read.unknown);

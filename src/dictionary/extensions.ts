@@ -4,7 +4,7 @@ import { type Letter, MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { InputError, quoted } from '../errors.js';
 import { acceptsOf, childOf, lettersOf, NO_NODE, separatorOf, stepTo } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
-import { queryLetters, sortedTexts } from './query.js';
+import { checkQuery, queryLetters, sortedTexts } from './query.js';
 
 /** Sorted words; a word that holds the run twice may stand in two lists. */
 export interface Extensions {
@@ -22,6 +22,7 @@ export interface Extensions {
  * @throws InputError `OPTION`
  */
 export function extensions(lexicon: Lexicon, run: string): Extensions {
+  checkQuery(run);
   const { alphabet, graph } = lexicon;
   const { nodes, root } = graph;
   const letters = queryLetters(alphabet, run.trim(), run, 'the letters');

@@ -5,7 +5,7 @@ import { formatWord, type Letter, MAX_WORD_LENGTH } from '../alphabet/alphabet.j
 import { InputError, quoted } from '../errors.js';
 import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
-import { queryLetters, sortedTexts } from './query.js';
+import { checkQuery, queryLetters, sortedTexts } from './query.js';
 
 /** Any letter, and any run of letters, among the letter codes of a pattern. */
 const ANY = 0;
@@ -42,6 +42,7 @@ function* texts(lexicon: Lexicon, words: Iterable<readonly Letter[]>): Generator
 }
 
 function readPattern({ alphabet }: Lexicon, pattern: string): readonly Item[] {
+  checkQuery(pattern);
   const plain = pattern.trim().replace(/\*+/g, '*');
   if (plain === '') {
     throw new InputError('OPTION', 'the pattern is empty: letters, ? for one, * for any run', {

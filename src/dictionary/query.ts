@@ -1,5 +1,11 @@
 // Texts that people type as questions: words, patterns, racks. Wrong characters are refused by name.
-import { type Alphabet, formatWord, type Letter, readWord } from '../alphabet/alphabet.js';
+import {
+  type Alphabet,
+  formatWord,
+  type Letter,
+  MAX_WORD_TEXT,
+  readWord,
+} from '../alphabet/alphabet.js';
 import { InputError, quoted } from '../errors.js';
 
 /**
@@ -19,6 +25,16 @@ export function queryLetters(
   throw new InputError('OPTION', `${quoted(query)}: ${quoted(read.unknown)} is none of ${wanted}`, {
     input: query,
   });
+}
+
+/** @throws InputError `OPTION` when a query is longer than any that has an answer */
+export function checkQuery(query: string): void {
+  if (query.length <= MAX_WORD_TEXT) return;
+  throw new InputError(
+    'OPTION',
+    `${quoted(query)}: ${query.length} characters, at most ${MAX_WORD_TEXT}`,
+    { input: query },
+  );
 }
 
 /** Order of two words by the alphabet; a prefix comes first. */

@@ -1,6 +1,7 @@
 // What an engine, on one thread or many, refuses to be asked.
 import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import { rulesDifferences, sameRules } from '../rules/content.js';
 import type { Rules } from '../rules/rules.js';
 
 /** @throws InputError `OPTION` when lexicon and rules have different alphabets */
@@ -13,20 +14,27 @@ export function checkAlphabets(lexicon: Lexicon, rules: Rules): void {
   );
 }
 
-/** @throws InputError `OPTION` when a position stands under other rules than the engine */
+/** @throws InputError `OPTION` when a position stands under rules that differ in any value from the engine's */
 export function checkRules(position: { readonly rules: Rules }, rules: Rules): void {
-  if (position.rules.id === rules.id) return;
-  throw new InputError(
-    'OPTION',
-    `a position under ${quoted(position.rules.id)} for an engine under ${quoted(rules.id)}`,
-    { input: position.rules.id },
-  );
+  if (sameRules(position.rules, rules)) return;
+  const { id } = position.rules;
+  const message =
+    id === rules.id
+      ? `a position under other rules ${quoted(id)} than the engine's: ${rulesDifferences(position.rules, rules)}`
+      : `a position under ${quoted(id)} for an engine under ${quoted(rules.id)}`;
+  throw new InputError('OPTION', message, { input: id });
 }
 
-/** @throws InputError `OPTION` unless `value` is a whole number of at least `least` */
-export function checkNumber(name: string, value: number, least = 1): void {
-  if (Number.isInteger(value) && value >= least) return;
-  throw new InputError('OPTION', `${name} ${value}: a whole number from ${least} on`, {
+/** @throws InputError `OPTION` unless `value` is a whole number of at least `least`, and `most` at most */
+export function checkNumber(
+  name: string,
+  value: number,
+  least = 1,
+  most: number = Number.POSITIVE_INFINITY,
+): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  const range = most === Number.POSITIVE_INFINITY ? `${least} on` : `${least} to ${most}`;
+  throw new InputError('OPTION', `${name} ${value}: a whole number from ${range}`, {
     input: String(value),
   });
 }

@@ -1,6 +1,5 @@
 // One object for the rooms below: what it answers, and what it refuses to be asked.
 import { expect, test } from 'vitest';
-import { createAlphabet } from '../alphabet/alphabet.js';
 import { parsePosition } from '../board/position.js';
 import {
   lexiconFromBytes,
@@ -8,13 +7,15 @@ import {
   lexiconFromWords,
   shareLexicon,
 } from '../gaddag/lexicon.js';
-import { FIGS, FIGS_2008 } from '../rules/editions.js';
+import { FIGS, FIGS_2008, UF_2007 } from '../rules/editions.js';
 import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { createEngine } from './engine.js';
 
 const MICIO = { 8: '.....MICIO.....' };
 const engine = createEngine({ lexicon: LEXICON });
+/** Whole numbers around those that 32 bits have no room for. */
+const BEYOND = [2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER, 1e300];
 
 test('rules are FIGS unless said otherwise', () => {
   expect(engine.rules).toBe(FIGS);
@@ -75,6 +76,20 @@ test('top is the head of plays, ten when no count is given', () => {
   expect(engine.top(position, { count: 1_000_000 })).toEqual(all);
 });
 
+test.each(['wasm', 'typescript'] as const)(
+  'a count beyond the list gives all of it, a distance beyond the best score too (%s)',
+  kernel => {
+    const { top, within } = createEngine({ lexicon: LEXICON, kernel });
+    for (const position of [positionOf({}, '?AI'), positionOf(MICIO, 'ARMONA')]) {
+      const all = [...engine.plays(position)];
+      for (const most of BEYOND) {
+        expect(top(position, { count: most }), String(most)).toEqual(all);
+        expect(within(position, most), String(most)).toEqual(all);
+      }
+    }
+  },
+);
+
 test('topScore has every play that reaches the top, in the order of plays', () => {
   const position = positionOf({}, '?AI');
   const all = [...engine.plays(position)];
@@ -126,12 +141,35 @@ test.each([0, -1, 1.5, Number.NaN])('a count of %d is refused', count => {
 });
 
 test('lexicon and rules of different alphabets are refused', () => {
-  const runes = createAlphabet({ id: 'runes', letters: ['A', 'B'], vowels: ['A'], source: 'test' });
-  expect(() => createEngine({ lexicon: LEXICON, rules: { ...FIGS, alphabet: runes } })).toThrow(
+  expect(() => createEngine({ lexicon: LEXICON, rules: UF_2007 })).toThrow(
     expect.objectContaining({
       code: 'OPTION',
-      message: 'lexicon "frozen" is italian, rules "figs" are runes',
+      message: 'lexicon "frozen" is italian, rules "uf-2007" are catalan',
     }),
+  );
+});
+
+test('rules with a value that they cannot have are refused', () => {
+  expect(() => createEngine({ lexicon: LEXICON, rules: { ...FIGS, rackSize: 8 } })).toThrow(
+    expect.objectContaining({
+      code: 'RULES_VALUES',
+      message: 'rules "figs": rackSize is 8, wanted a whole number from 1 to 7',
+    }),
+  );
+});
+
+test('rules are the same by what they say, not by their names', () => {
+  const position = positionOf({}, 'AEMORST', { ...FIGS, bingoBonus: 0 });
+  expect(() => engine.plays(position)).toThrow(
+    expect.objectContaining({
+      code: 'OPTION',
+      message: 'a position under other rules "figs" than the engine\'s: bingoBonus is 0, not 50',
+      input: 'figs',
+    }),
+  );
+  const copy = structuredClone({ ...FIGS, title: 'FIGS, copied' });
+  expect(engine.top(positionOf({}, 'AEMORST', copy))).toEqual(
+    engine.top(positionOf({}, 'AEMORST')),
   );
 });
 

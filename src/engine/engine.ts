@@ -47,7 +47,7 @@ export interface Engine {
   within(position: Position, points: number): Play[];
 }
 
-/** @throws InputError `OPTION` when lexicon and rules, or rules and a position, do not go together */
+/** @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
 export function createEngine({ lexicon, rules = FIGS, kernel }: EngineOptions): Engine {
   return engineOn(createFinder(lexicon, rules, kernel));
 }

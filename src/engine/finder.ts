@@ -5,6 +5,7 @@ import type { BestWish } from '../movegen/best-search.js';
 import type { PackedPosition } from '../movegen/generator.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';
 import { createSearcher, type KernelKind } from '../ranking/searcher.js';
+import { createRules } from '../rules/create-rules.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets } from './checks.js';
 
@@ -23,20 +24,25 @@ export interface Finder {
   within(position: PackedPosition, points: number): PlayBuffer;
 }
 
+/** Words of which a filter would take too long to make, and 256 MB: no list that people made has so many. */
+const MOST_FILTERED = 1 << 26;
+
 /** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
 const SEARCHES_BEFORE_FILTER = 256;
 
 /**
  * @param kernel default: WebAssembly where it has been built
- * @throws InputError `OPTION` when lexicon and rules do not go together
+ * @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules`
  */
 export function createFinder(lexicon: Lexicon, rules: Rules, kernel?: KernelKind): Finder {
+  createRules(rules);
   checkAlphabets(lexicon, rules);
   const searcher = createSearcher(lexicon.graph, rules, kernel);
   const plays = new PlayBuffer();
   let searches = 0;
   const wished = (position: PackedPosition, wish: BestWish): PlayBuffer => {
-    if (searches++ === SEARCHES_BEFORE_FILTER) searcher.useFilter(lexicon.wordCount);
+    const isTime = searches++ === SEARCHES_BEFORE_FILTER;
+    if (isTime && lexicon.wordCount <= MOST_FILTERED) searcher.useFilter(lexicon.wordCount);
     searcher.best(position, wish, plays);
     return plays;
   };

@@ -16,8 +16,8 @@ export const BEST: Ask = -1;
 export const DIGEST: Ask = -2;
 
 export interface PlaysTask {
-  /** One of each position. */
-  readonly asks: Int32Array;
+  /** One of each position; a count may be any whole number. */
+  readonly asks: Float64Array;
   /** 257 bytes each: 225 tiles, 32 counts of the rack. */
   readonly positions: Uint8Array;
 }

@@ -5,7 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { createEnginePool, type EnginePool } from 'leggio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPosition, type Position, parsePosition } from '../board/position.js';
-import { FIGS_2008 } from '../rules/editions.js';
+import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
@@ -49,6 +49,12 @@ describe('a pool answers as the engine does', () => {
     const tops = await Promise.all(positions.map(position => pool.top(position, { count: 5 })));
     expect(tops).toEqual(positions.map(position => engine.top(position, { count: 5 })));
     expect(await pool.top(positions[7]!)).toEqual(engine.top(positions[7]!));
+  });
+
+  test('top, whatever the count', async () => {
+    const counts = [2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER];
+    const tops = await Promise.all(counts.map(count => pool.top(positions[1]!, { count })));
+    expect(tops).toEqual(counts.map(() => [...engine.plays(positions[1]!)]));
   });
 
   test('topScore', async () => {
@@ -218,11 +224,26 @@ describe('a pool that is closed', () => {
   });
 });
 
+test("rules of one's own reach the workers, and are compared by what they say", async () => {
+  const rules = { ...FIGS, id: 'club', bingoBonus: 1000 };
+  await using club = await createEnginePool({ lexicon: LEXICON, rules, threads: 1 });
+  const position = positionOf({}, 'AEMORST', structuredClone(rules));
+  const { score, plays } = await club.topScore(position);
+  expect({ score, plays }).toEqual(createEngine({ lexicon: LEXICON, rules }).topScore(position));
+  expect(score).toBeGreaterThan(1000);
+  await expect(club.top(positionOf({}, 'AEMORST', { ...rules, bingoBonus: 0 }))).rejects.toThrow(
+    'a position under other rules "club" than the engine\'s: bingoBonus is 0, not 1000',
+  );
+  await expect(
+    createEnginePool({ lexicon: LEXICON, rules: { ...FIGS, rackSize: 8 } }),
+  ).rejects.toMatchObject({ code: 'RULES_VALUES' });
+});
+
 describe('refused are', () => {
-  test.each([0, -1, 1.5, Number.NaN])('%d threads', async threads => {
+  test.each([0, -1, 1.5, Number.NaN, 257, 2 ** 32 + 1])('%d threads', async threads => {
     await expect(createEnginePool({ lexicon: LEXICON, threads })).rejects.toMatchObject({
       code: 'OPTION',
-      message: `threads ${threads}: a whole number from 1 on`,
+      message: `threads ${threads}: a whole number from 1 to 256`,
     });
   });
 

@@ -1,10 +1,11 @@
 // An engine on many threads that share one lexicon. Requests are gathered into tasks, answers come
 // back packed and become objects here.
-import { availableParallelism } from 'node:os';
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { checkKernel } from '../movegen/kernel.js';
 import type { AsyncDisposableLike } from '../platform.js';
+import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets, checkNumber } from './checks.js';
@@ -21,13 +22,13 @@ import { inOrder } from './in-order.js';
 import { ALL, BEST } from './messages.js';
 import { createPlayList, type PlayList } from './play-list.js';
 import { createRequests, type RequestOptions, TASK_SIZE } from './requests.js';
-import { startThreads, type Threads } from './threads.js';
+import { DEFAULT_THREADS, MOST_THREADS, startThreads, type Threads } from './threads.js';
 
 /** Tasks for each thread that a stream keeps under way, or answered and not taken yet. */
 const STREAM_TASKS = 4;
 
 export interface PoolOptions extends EngineOptions {
-  /** Worker threads; default the machine's cores. */
+  /** Worker threads, 1 to 256; default the machine's cores. */
   readonly threads?: number;
 }
 
@@ -60,12 +61,14 @@ export interface EnginePool extends AsyncDisposableLike {
 /**
  * Starts the threads and resolves when all are ready. The lexicon's bytes are shared, not copied.
  *
- * @throws InputError `OPTION`
+ * @throws InputError `OPTION`; `RULES_VALUES` as `createRules`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
-  const { lexicon, rules = FIGS, kernel, threads: count = availableParallelism() } = options;
-  checkNumber('threads', count);
+  const { lexicon, rules = FIGS, kernel, threads: count = DEFAULT_THREADS } = options;
+  checkNumber('threads', count, 1, MOST_THREADS);
+  createRules(rules);
   checkAlphabets(lexicon, rules);
+  if (kernel !== 'typescript') checkKernel();
   const worker = new URL('./worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, kernel };
   return poolOn(await startThreads(worker, setup, count), lexicon, rules);

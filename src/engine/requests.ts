@@ -69,7 +69,7 @@ export function createRequests(threads: Threads, rules: Rules): Requests {
 }
 
 async function runTask(threads: Threads, requests: readonly Request[]): Promise<Answer[]> {
-  const asks = Int32Array.from(requests, ({ ask }) => ask);
+  const asks = Float64Array.from(requests, ({ ask }) => ask);
   const positions = packPositions(requests.map(({ position }) => position));
   const task: PlaysTask = { asks, positions };
   const answer = await threads.run<PlaysTask, PlaysAnswer>(task);

@@ -1,8 +1,15 @@
 // Worker threads behind one call: starts them, replaces one that dies, and never lets a task hang.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { PoolError } from '../errors.js';
 import type { UrlLike } from '../platform.js';
+
+/** Most threads that can be asked for: each takes some 20 MB and 100 ms to start. */
+export const MOST_THREADS = 256;
+
+/** Threads where nobody says how many: the machine's cores. */
+export const DEFAULT_THREADS: number = Math.min(availableParallelism(), MOST_THREADS);
 
 /** What a worker gets once, when it starts. */
 export type Setup = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@
 // Writing is a pure function of words and facts, so the same tables give the same bytes anywhere.
 import { createHash } from 'node:crypto';
 import { LexiconError } from '../errors.js';
+import { decodeText } from '../files/decode.js';
 import type { BuiltGaddag } from './build.js';
 
 export const MAGIC = 'LEGGIO\r\n';
@@ -92,7 +93,8 @@ export function checksumOf(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a compiled lexicon, after checking magic, version, length and checksum.
+ * Reads a compiled lexicon, after checking magic, version, length, checksum, and where its parts lie; the
+ * graph is left to `check-graph.ts`.
  *
  * @param buffer begins with the whole file; kept, not copied
  * @param path for messages
@@ -103,6 +105,7 @@ export function decodeLexicon(buffer: SharedArrayBuffer, path?: string): Lexicon
   checkFile(bytes, path);
   const view = new DataView(buffer);
   const at = (offset: number): number => view.getUint32(offset, true);
+  checkParts(at, bytes.length, path);
   const factBytes = bytes.slice(at(OFFSET_FACTS), at(OFFSET_FACTS) + at(OFFSET_FACTS_LENGTH));
   return {
     bytes: buffer,
@@ -112,11 +115,51 @@ export function decodeLexicon(buffer: SharedArrayBuffer, path?: string): Lexicon
     wordCount: at(OFFSET_WORD_COUNT),
     nodeCount: at(OFFSET_NODE_COUNT),
     arcCount: at(OFFSET_ARC_COUNT),
-    facts: JSON.parse(new TextDecoder().decode(factBytes)) as LexiconFacts,
+    facts: factsIn(factBytes, path),
     checksum: Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH)).toString(
       'hex',
     ),
   };
+}
+
+/** Facts and graph lie in the file, where the table of FORMAT.md has them. */
+function checkParts(at: (offset: number) => number, length: number, path?: string): void {
+  const factsEnd = at(OFFSET_FACTS) + at(OFFSET_FACTS_LENGTH);
+  const nodesAt = at(OFFSET_NODES);
+  const isRight =
+    at(OFFSET_FACTS) === HEADER_LENGTH &&
+    nodesAt === Math.ceil(factsEnd / 64) * 64 &&
+    nodesAt + at(OFFSET_NODES_LENGTH) * 4 === length;
+  if (isRight) return;
+  throw new LexiconError('LEXICON_FORMAT', 'facts and graph are not where they belong', path);
+}
+
+/** What the file says of itself. */
+function factsIn(bytes: Uint8Array, path?: string): LexiconFacts {
+  const text = decodeText(bytes, 'utf-8');
+  try {
+    const facts = JSON.parse(text ?? '') as LexiconFacts;
+    if (isFacts(facts)) return facts;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new LexiconError('LEXICON_FORMAT', 'its facts are not those of a lexicon', path);
+}
+
+function isFacts(facts: LexiconFacts | null): boolean {
+  const isText = (value: unknown): boolean => typeof value === 'string';
+  const { name, alphabet, letters, edition, licence, sources } = facts ?? ({} as LexiconFacts);
+  return (
+    [name, alphabet, edition, licence].every(isText) &&
+    Array.isArray(letters) &&
+    letters.every(isText) &&
+    Array.isArray(sources) &&
+    sources.every(source =>
+      [source?.id, source?.name, source?.version, source?.licence, source?.attribution].every(
+        isText,
+      ),
+    )
+  );
 }
 
 /** The file is little-endian, as every machine is that Node runs on; a big-endian one is refused. */

@@ -126,7 +126,7 @@ test('another alphabet is refused by name', () => {
     /alphabet "runes"; this program knows italian, english/,
   );
   const short = format.encodeLexicon(graph, { ...FACTS, letters: ['A', 'B'] });
-  expect(() => lexiconFromBytes(short)).toThrow(/its italian letters are A B, ours A B C/);
+  expect(() => lexiconFromBytes(short)).toThrow(/its italian letters are "A B", ours "A B C/);
 });
 
 test('a missing file is named', async () => {

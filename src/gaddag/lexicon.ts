@@ -7,6 +7,7 @@ import {
   formatTiles,
   type Letter,
   MAX_WORD_LENGTH,
+  MAX_WORD_TEXT,
   readWord,
 } from '../alphabet/alphabet.js';
 import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
@@ -15,6 +16,7 @@ import { InputError, LexiconError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
 import type { UrlLike } from '../platform.js';
 import { buildGaddag } from './build.js';
+import { checkGraph } from './check-graph.js';
 import {
   checkLength,
   decodeLexicon,
@@ -34,6 +36,7 @@ import {
   stepTo,
 } from './gaddag.js';
 import { bytesIn, memoryBehind, sharedMemory } from './shared-memory.js';
+import { verifyGraph } from './verify-graph.js';
 import type { WasmMemory } from './webassembly.js';
 
 /** Tiles that make a word when put before or after another: `{ front: 'S', back: '[NY]' }`. */
@@ -55,7 +58,10 @@ export interface Lexicon {
   readonly wordCount: number;
   readonly nodeCount: number;
   readonly arcCount: number;
-  /** Any case, accents fall; text that is no word of the alphabet is not in the lexicon. */
+  /**
+   * Any case, accents fall; text that is no word of the alphabet, or longer than 1,000 characters, is not in
+   * the lexicon.
+   */
   has(word: string): boolean;
   /** @param letters codes, a jolly's bit already taken off */
   hasLetters(letters: ArrayLike<Letter>): boolean;
@@ -64,17 +70,26 @@ export interface Lexicon {
   words(): IterableIterator<string>;
 }
 
+export interface LoadOptions {
+  /**
+   * True to go over every word as well (a second for a million): both halves of the graph must hold the
+   * same. What could harm a reader is found without it.
+   */
+  readonly verify?: boolean;
+}
+
 /**
  * Loads a compiled lexicon.
  *
- * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` | `LEXICON_ALPHABET`
+ * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` |
+ *   `LEXICON_ALPHABET` | `LEXICON_GRAPH`
  */
-export async function loadLexicon(path: string | UrlLike): Promise<Lexicon> {
+export async function loadLexicon(path: string | UrlLike, options?: LoadOptions): Promise<Lexicon> {
   const name = typeof path === 'object' ? fileURLToPath(path.href) : path;
   const file = await readFile(name).catch((error: NodeJS.ErrnoException) => {
     throw new LexiconError('LEXICON_FILE', `cannot be read: ${ioReason(error)}`, name);
   });
-  return lexiconFromBytes(file, name);
+  return lexiconFromBytes(file, name, options);
 }
 
 /** The compiled default lexicon that comes with the package, or is compiled into a clone. */
@@ -97,9 +112,28 @@ export function loadDefaultLexicon(): Promise<Lexicon> {
  * @param bytes the file; a `SharedArrayBuffer` may go on behind it
  * @throws LexiconError as `loadLexicon`
  */
-export function lexiconFromBytes(bytes: SharedArrayBuffer | Uint8Array, path?: string): Lexicon {
-  if (bytes instanceof SharedArrayBuffer) return lexiconOf(decodeLexicon(bytes, path), path);
-  return lexiconIn(share(bytes, path), path);
+export function lexiconFromBytes(
+  bytes: SharedArrayBuffer | Uint8Array,
+  path?: string,
+  options: LoadOptions = {},
+): Lexicon {
+  const isShared = bytes instanceof SharedArrayBuffer;
+  const file = decodeLexicon(isShared ? bytes : bytesIn(share(bytes, path)), path);
+  const lexicon = lexiconOf(file, path);
+  checkFile(file, lexicon.alphabet, options, path);
+  return lexicon;
+}
+
+function checkFile(
+  file: LexiconFile,
+  { size }: Alphabet,
+  { verify = false }: LoadOptions,
+  path: string | undefined,
+): void {
+  const table = checkGraph(file, size);
+  const fault = typeof table === 'string' ? table : verify ? verifyGraph(file, table) : undefined;
+  if (fault === undefined) return;
+  throw new LexiconError('LEXICON_GRAPH', `not a graph of words: ${fault}`, path);
 }
 
 /** A lexicon on its way to another thread, which reads it where it lies. */
@@ -110,16 +144,12 @@ export function shareLexicon({ bytes }: Lexicon): SharedLexicon {
   return memoryBehind(bytes) ?? bytes;
 }
 
-/** The lexicon of another thread. */
+/** The lexicon of another thread, which went over its graph when it was loaded. */
 export function lexiconFromShared(shared: SharedLexicon): Lexicon {
-  return shared instanceof SharedArrayBuffer ? lexiconFromBytes(shared) : lexiconIn(shared);
+  return lexiconOf(decodeLexicon(shared instanceof SharedArrayBuffer ? shared : bytesIn(shared)));
 }
 
-function lexiconIn(memory: WasmMemory, path?: string): Lexicon {
-  return lexiconOf(decodeLexicon(bytesIn(memory), path), path);
-}
-
-function lexiconOf(file: LexiconFile, path: string | undefined): Lexicon {
+function lexiconOf(file: LexiconFile, path?: string): Lexicon {
   const alphabet = alphabetOf(file.facts, path);
   const { nodes, root, forwardRoot } = file;
   const graph: Gaddag = { nodes, root, forwardRoot };
@@ -135,6 +165,7 @@ function lexiconOf(file: LexiconFile, path: string | undefined): Lexicon {
     nodeCount: file.nodeCount,
     arcCount: file.arcCount,
     has: word => {
+      if (word.length > MAX_WORD_TEXT) return false;
       const read = readWord(alphabet, word);
       return 'letters' in read && hasLetters(read.letters);
     },
@@ -199,7 +230,7 @@ function alphabetOf(facts: LexiconFacts, path: string | undefined): Alphabet {
   if (alphabet.letters.join(' ') !== facts.letters.join(' ')) {
     throw new LexiconError(
       'LEXICON_ALPHABET',
-      `its ${facts.alphabet} letters are ${facts.letters.join(' ')}, ours ${alphabet.letters.join(' ')}`,
+      `its ${facts.alphabet} letters are ${quoted(facts.letters.join(' '))}, ours ${quoted(alphabet.letters.join(' '))}`,
       path,
     );
   }
@@ -215,13 +246,15 @@ function hasWord({ nodes, forwardRoot }: Gaddag, letters: ArrayLike<Letter>): bo
 }
 
 function hooksOf({ nodes, root }: Gaddag, alphabet: Alphabet, word: string): Hooks {
+  const nothing = { front: '', back: '' };
+  if (word.length > MAX_WORD_TEXT) return nothing;
   const read = readWord(alphabet, word);
-  if (!('letters' in read) || read.letters.length === 0) return { front: '', back: '' };
+  if (!('letters' in read) || read.letters.length === 0) return nothing;
   let node = root;
   for (const letter of [...read.letters].reverse()) {
     if (node !== NO_NODE) node = stepTo(nodes, node, letter);
   }
-  if (node === NO_NODE) return { front: '', back: '' };
+  if (node === NO_NODE) return nothing;
   const turned = separatorOf(nodes, node);
   const back = turned === NO_NODE ? 0 : acceptsOf(nodes, turned);
   return { front: textOf(alphabet, acceptsOf(nodes, node)), back: textOf(alphabet, back) };

@@ -13,11 +13,18 @@ interface WebAssemblyNames {
     readonly maximum: number;
     readonly shared: true;
   }) => WasmMemory;
-  readonly Module: new (bytes: Uint8Array) => WasmModule;
+  readonly Module: {
+    new (bytes: Uint8Array): WasmModule;
+    exports(module: WasmModule): readonly { readonly name: string }[];
+  };
   readonly Instance: new (
     module: WasmModule,
     imports: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   ) => { readonly exports: unknown };
+  /** What compiled code throws when it cannot go on. */
+  readonly RuntimeError: new (
+    message?: string,
+  ) => Error;
 }
 
 /** Compiled code. */

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import { canonicalText } from '../rules/content.js';
 import type { Rules } from '../rules/rules.js';
 
 /** Lexicon and rules of an analysis. */
@@ -20,19 +21,8 @@ export function madeWith(lexicon: Pick<Lexicon, 'name' | 'checksum'>, rules: Rul
 }
 
 /** SHA-256 over the values of an edition, readings included; lower-case hex. */
-export function rulesHash({ alphabet, ...values }: Rules): string {
-  const { id, letters, vowels } = alphabet;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted({ ...values, alphabet: { id, letters, vowels } })))
-    .digest('hex');
-}
-
-/** Keys in order, so that the hash does not hang on how a value was written down. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
+export function rulesHash(rules: Rules): string {
+  return createHash('sha256').update(canonicalText(rules)).digest('hex');
 }
 
 /** Why an analysis does not speak of this lexicon and these rules; none when it does. */

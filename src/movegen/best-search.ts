@@ -30,6 +30,7 @@ import type { PackedPosition } from './generator.js';
 import {
   bar,
   finish,
+  HIGHEST_BAR,
   heldLetters,
   jollyCount,
   lay,
@@ -135,7 +136,7 @@ export class BestSearch {
     if (tileCount() > 0) this.searchUnits(position, empty);
     finish();
     if (isDoubled) into.addTransposed();
-    return bar();
+    return bar() === HIGHEST_BAR && 'count' in wish ? lastScore(into, wish.count) : bar();
   }
 
   private searchUnits(position: PackedPosition, empty: boolean): void {
@@ -162,6 +163,12 @@ export class BestSearch {
       searchUnit(unit, this.graph.root);
     }
   }
+}
+
+/** Points of the play that comes `count`th, when they are beyond where the bar can rise. */
+function lastScore(plays: PlayBuffer, count: number): number {
+  const scores = Int32Array.from({ length: plays.length }, (_, index) => plays.score(index)).sort();
+  return Math.max(HIGHEST_BAR, scores[scores.length - count] ?? 0);
 }
 
 /** What the second of two jollies may be, by the letter of the first. */

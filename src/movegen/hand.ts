@@ -6,9 +6,10 @@
 // V8 then knows every array's address (−15 % on bench positions, Node 20).
 import * as alphabet from '../alphabet/alphabet.js';
 import * as gaddag from '../gaddag/gaddag.js';
+import { MOST_SCORE } from '../rules/most-points.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import * as plays from './play-buffer.js';
-import { type PlayBuffer, withScore } from './play-buffer.js';
+import { MOST_PLAYS, type PlayBuffer, withScore } from './play-buffer.js';
 
 // own copies of imported constants: V8 folds these (see `generator.ts`)
 const { JOLLY_BIT, JOLLY_INDEX } = alphabet;
@@ -42,8 +43,10 @@ const WANTED = 8; // best plays asked for; 0: every play
 const WITHIN = 9; // points below the best that still count; -1: any number
 const ABOVE = 10; // plays recorded with BAR points or more
 
-/** Plays recorded by score, for the bar; a score beyond its end counts at its end. */
-const tally = new Int32Array(2048);
+/** The bar rises no higher, since scores beyond the tally's end count there: see `BestSearch.search`. */
+export const HIGHEST_BAR = 2047;
+/** Plays recorded by score, for the bar. */
+const tally = new Int32Array(HIGHEST_BAR + 1);
 
 let buffer: PlayBuffer;
 let data: Int32Array;
@@ -70,13 +73,13 @@ export function wantBest(count: number): void {
   wantAll();
   tally.fill(0);
   state[ABOVE] = 0;
-  state[WANTED] = count;
+  state[WANTED] = Math.min(count, MOST_PLAYS);
 }
 
 /** Asks for the plays that score at most `points` less than the best. */
 export function wantWithin(points: number): void {
   wantAll();
-  state[WITHIN] = points;
+  state[WITHIN] = Math.min(points, MOST_SCORE);
 }
 
 /** Fewest points that a play must score to be of interest; rises as plays are recorded. */

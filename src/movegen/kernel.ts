@@ -2,15 +2,18 @@
 // (AssemblyScript), this is how they are started and asked. Same answers as `generator.ts` and
 // `best-search.ts`, which are the reference; the same tests run on both.
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LexiconError } from '../errors.js';
 import type { Gaddag } from '../gaddag/gaddag.js';
 import { memoryOf } from '../gaddag/shared-memory.js';
 import { type WasmMemory, type WasmModule, wasm } from '../gaddag/webassembly.js';
+import { MOST_SCORE } from '../rules/most-points.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { addWords, filterSize, letterHash } from './anagram-filter.js';
 import type { BestWish } from './best-search.js';
 import type { PackedPosition } from './generator.js';
 import { isTransposed, layOut } from './lanes.js';
-import type { PlayBuffer } from './play-buffer.js';
+import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
 
 /** What `kernel/index.ts` exports. Addresses are in bytes; COUNTS and what follows count from the region's start. */
 interface KernelExports {
@@ -29,6 +32,22 @@ interface KernelExports {
   readonly EMPTY: Offset;
 }
 
+const EXPORTS: readonly (keyof KernelExports)[] = [
+  'begin',
+  'takeRules',
+  'takeLetters',
+  'takeFilter',
+  'reserve',
+  'generate',
+  'search',
+  'playsAt',
+  'playsEnd',
+  'COUNTS',
+  'POINTS',
+  'HASHES',
+  'EMPTY',
+];
+
 /** A constant of the kernel. */
 interface Offset {
   readonly value: number;
@@ -42,6 +61,55 @@ const kernels = new WeakMap<Gaddag, Kernel>();
 /** True when the compiled kernel is there; it is made by `npm run build`. */
 export function hasKernel(): boolean {
   return compiled !== undefined || existsSync(WASM);
+}
+
+/**
+ * Reads the compiled kernel, where there is one: worker threads do so far from where an error can be told.
+ *
+ * @throws LexiconError `KERNEL_FILE`
+ */
+export function checkKernel(): void {
+  if (hasKernel()) compileKernel();
+}
+
+function compileKernel(): WasmModule {
+  if (compiled !== undefined) return compiled;
+  try {
+    const module = new wasm.Module(readFileSync(WASM));
+    const names = wasm.Module.exports(module).map(({ name }) => name);
+    const missing = EXPORTS.filter(name => !names.includes(name));
+    if (missing.length > 0) throw new TypeError(`it has no ${missing.join(', ')}`);
+    compiled = module;
+    return module;
+  } catch (error) {
+    throw kernelError(error as Error);
+  }
+}
+
+function startKernel(memory: WasmMemory): KernelExports {
+  const module = compileKernel();
+  try {
+    return new wasm.Instance(module, { env: { memory } }).exports as KernelExports;
+  } catch (error) {
+    throw kernelError(error as Error);
+  }
+}
+
+function kernelError({ message }: Error): LexiconError {
+  return new LexiconError(
+    'KERNEL_FILE',
+    `not the compiled kernel of this version (${message}): install leggio again, or "npm run build" in a clone`,
+    fileURLToPath(WASM),
+  );
+}
+
+/** A search that the kernel gave up; what is not a matter of the lexicon is thrown on. */
+function searchError(error: unknown): unknown {
+  if (!(error instanceof wasm.RuntimeError)) return error;
+  return new LexiconError(
+    'LEXICON_GRAPH',
+    `the search stopped (${error.message}): more plays than memory has room for, or a damaged graph`,
+  );
 }
 
 /** The kernel of this thread on a graph. */
@@ -69,11 +137,9 @@ export class Kernel {
 
   constructor(graph: Gaddag) {
     const { memory, nodesAt } = memoryOf(graph);
-    compiled ??= new wasm.Module(readFileSync(WASM));
-    const instance = new wasm.Instance(compiled, { env: { memory } });
     this.graph = graph;
     this.memory = memory;
-    this.calls = instance.exports as KernelExports;
+    this.calls = startKernel(memory);
     this.base = this.calls.begin(nodesAt, graph.root);
     this.bytes = new Uint8Array(memory.buffer);
     this.integers = new Int32Array(memory.buffer);
@@ -83,16 +149,25 @@ export class Kernel {
   /** Writes every legal play into the buffer, best first when `ranked`, else in no particular order. */
   generate(position: PackedPosition, rules: Rules, into: PlayBuffer, ranked: boolean): void {
     this.take(position, rules);
-    this.calls.generate(Number(this.isSymmetric), Number(ranked));
+    try {
+      this.calls.generate(Number(this.isSymmetric), Number(ranked));
+    } catch (error) {
+      throw searchError(error);
+    }
     this.collect(into);
   }
 
   /** Writes the best plays into the buffer, best first: those asked for with every tie of the last. */
   search(position: PackedPosition, rules: Rules, wish: BestWish, into: PlayBuffer): void {
     this.take(position, rules);
-    const count = 'count' in wish ? wish.count : 0;
-    const points = 'within' in wish ? wish.within : -1;
-    this.calls.search(count, points, Number(this.isSymmetric));
+    // the kernel counts in 32 bits
+    const count = 'count' in wish ? Math.min(wish.count, MOST_PLAYS) : 0;
+    const points = 'within' in wish ? Math.min(wish.within, MOST_SCORE) : -1;
+    try {
+      this.calls.search(count, points, Number(this.isSymmetric));
+    } catch (error) {
+      throw searchError(error);
+    }
     this.collect(into);
   }
 

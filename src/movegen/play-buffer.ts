@@ -6,6 +6,9 @@ import { SIZE, type Square, squareAt } from '../board/squares.js';
 /** Integers of a packed play: head, first four tiles laid, last three tiles laid (a byte each). */
 export const PLAY = 3;
 
+/** More plays than any memory has room for, and half the integers of 32 bits: who wants more wants all. */
+export const MOST_PLAYS: number = 2 ** 30;
+
 /** Fields of the head, lowest bits first: lane 5, start 4, tiles laid 4, of them to the left 3, score 16. */
 const LANE_BITS = 5;
 const START_BITS = 4;

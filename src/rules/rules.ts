@@ -159,6 +159,11 @@ const PREMIUMS: Readonly<Record<string, Premium>> = {
   '=': { letter: 1, word: 3 },
 };
 
+/** True for a mark of a layout. */
+export function isPremium(mark: string): boolean {
+  return Object.hasOwn(PREMIUMS, mark);
+}
+
 /** The premium of each of the 225 squares, row by row. */
 export function premiums(rules: Rules): readonly Premium[] {
   return remembered(boards, rules, () => layOut(rules));

@@ -40,7 +40,7 @@ export function createDeclarations(folder: string): {
 }
 
 function readModule(folder: string, file: string, moduleOf: (file: string) => Module): Module {
-  const text = readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  const text = readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const there = (path: string): string =>
     normalize(join(file, '..', path.replace(/\.js$/, '.d.ts')));
   const known = new Map<string, DeclaredName>();

@@ -5,7 +5,7 @@ import { searchAll } from './generator';
 import { addTransposed, bar, playsAt, playsEnd, takeRack, takeRules, tiles, want } from './hand';
 import { setBoard } from './lanes';
 import { begin, COUNTS, EMPTY, HASHES, POINTS, reserve } from './memory';
-import { sortPlays } from './order';
+import { cutBehind, sortPlays } from './order';
 import { findUnits } from './units';
 
 export {
@@ -52,4 +52,5 @@ export function search(count: i32, points: i32, symmetric: bool): void {
   if (tiles > 0) searchBest();
   if (doubled) addTransposed();
   sortPlays(bar);
+  if (count > 0) cutBehind(count);
 }

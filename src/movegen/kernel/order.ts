@@ -33,6 +33,16 @@ export function sortPlays(least: i32): void {
   sortRuns();
 }
 
+/** Forgets the plays that score less than number `count`: the bar stops at the end of the tally. */
+export function cutBehind(count: i32): void {
+  const plays = playsAt();
+  let end = playsEnd();
+  if ((((end - plays) / PLAY) as i32) <= count) return;
+  const least = scoreOf(plays + ((count - 1) as usize) * PLAY);
+  while (scoreOf(end - PLAY) < least) end -= PLAY;
+  cutTo(end);
+}
+
 /** Counts the plays that count, by place and by score. @returns the highest score */
 function countPlays(least: i32): i32 {
   const end = playsEnd();
