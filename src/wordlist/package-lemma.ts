@@ -1,9 +1,5 @@
 // What an adapter of an open word package gives: lemmas, and the entries it left out with the
-// reason. Also finds the files of an installed package, wherever the project runs from.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { InputError, quoted } from '../errors.js';
+// reason.
 import type { Declinable } from './decline.js';
 import type { Lemma, PartOfSpeech } from './lemma.js';
 
@@ -86,33 +82,3 @@ function unusable(text: string): string | undefined {
 }
 
 const PLAIN = /^[a-zàèéìíòóùú]+$/;
-
-/**
- * Reads a file of an installed package as text.
- *
- * @throws InputError `PACKAGE_MISSING`
- */
-export async function readPackageFile(
-  name: string,
-  path: string,
-  resolve: (id: string) => string = createRequire(import.meta.url).resolve,
-): Promise<string> {
-  try {
-    return await readFile(join(packageFolder(name, resolve), path), 'utf8');
-  } catch {
-    throw new InputError(
-      'PACKAGE_MISSING',
-      `the open word package ${quoted(name)} is not installed: npm install --save-dev ${name}`,
-      { input: name },
-    );
-  }
-}
-
-/** A package with `exports` hides its package.json: then its entry point, in the same folder, is asked. */
-function packageFolder(name: string, resolve: (id: string) => string): string {
-  try {
-    return dirname(resolve(`${name}/package.json`));
-  } catch {
-    return dirname(resolve(name));
-  }
-}

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import type { Decliner } from './decline.js';
 import { readHunspell } from './hunspell.js';
 import { readMorphitAdjectives, readMorphitNouns, readMorphitVerbs } from './morphit.js';
-import { type PackageContents, readPackageFile } from './package-lemma.js';
+import { readPackageFiles, type WantedPackage } from './package-files.js';
+import type { PackageContents } from './package-lemma.js';
 import type { PackageTables } from './package-tables.js';
 
 type Read = (text: string, tables: PackageTables, decliner: Decliner) => PackageContents;
@@ -44,19 +45,17 @@ export const PACKAGES: readonly PackageName[] = Object.keys(ADAPTERS) as Package
 /**
  * Reads installed packages.
  *
- * @throws InputError `PACKAGE_MISSING`
+ * @throws InputError `PACKAGE_MISSING` with every one that is not there in its version
  */
 export async function readPackages(
-  names: readonly PackageName[],
+  wanted: readonly WantedPackage<PackageName>[],
   tables: PackageTables,
   decliner: Decliner,
 ): Promise<readonly ReadPackage[]> {
-  return Promise.all(
-    names.map(async name => {
-      const { file, read } = ADAPTERS[name];
-      const text = await readPackageFile(name, file);
-      const sha256 = createHash('sha256').update(text).digest('hex');
-      return { ...read(text, tables, decliner), sha256 };
-    }),
-  );
+  const texts = await readPackageFiles(wanted, name => ADAPTERS[name].file);
+  return wanted.map(({ name }, index) => {
+    const text = texts[index] as string;
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    return { ...ADAPTERS[name].read(text, tables, decliner), sha256 };
+  });
 }

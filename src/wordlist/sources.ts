@@ -1,5 +1,6 @@
 // Where words come from, and which of it a build takes: `sources.csv` and `builds.csv`.
 import { InputError, quoted } from '../errors.js';
+import type { WantedPackage } from './package-files.js';
 import { PACKAGES, type PackageName } from './packages.js';
 import { type Problems, readTable } from './table-reader.js';
 
@@ -10,8 +11,9 @@ export interface Source {
   readonly version: string;
   readonly licence: string;
   readonly attribution: string;
-  /** Open packages that it is read from; none for our own tables. */
+  /** Open packages that it is read from, in this version; none for our own tables. */
   readonly packages: readonly PackageName[];
+  readonly at: string;
 }
 
 /** One of the lexica that the same tables give. */
@@ -23,6 +25,13 @@ export interface Build {
   readonly sources: readonly Source[];
   /** False when it does without one of the sources. */
   readonly isWhole: boolean;
+}
+
+/** The packages of a build, each with the version its source states. */
+export function wantedPackages({ sources }: Build): WantedPackage<PackageName>[] {
+  return sources.flatMap(({ packages, version, at }) =>
+    packages.map(name => ({ name, version, at })),
+  );
 }
 
 /** Source of every row of the folder itself. */
@@ -68,6 +77,8 @@ async function readSources(folder: string, problems: Problems): Promise<Source[]
         problems.add(at, `no adapter for package ${quoted(text)}`);
     }
     if (licence === '') problems.add(at, `source ${quoted(id)} has no licence`);
-    return { id, name, version, licence, attribution, packages: names as PackageName[] };
+    if (version === '' && names.length > 0)
+      problems.add(at, `source ${quoted(id)} names packages, but no version of them`);
+    return { at, id, name, version, licence, attribution, packages: names as PackageName[] };
   });
 }

@@ -9,7 +9,7 @@ import type { Lemma, PartOfSpeech } from './lemma.js';
 import { contradictions } from './not-words.js';
 import type { PackageLemma, Rejected } from './package-lemma.js';
 import { readPackages } from './packages.js';
-import type { Source } from './sources.js';
+import { type Source, wantedPackages } from './sources.js';
 import { Problems } from './table-reader.js';
 import { collectTables, type Tables } from './tables.js';
 import { danglingVariants, derivedVariants } from './variants.js';
@@ -55,8 +55,7 @@ export async function buildWordList(options: WordListOptions): Promise<BuiltWord
   const read = await collectTables(options.source, options.build, problems);
   const tables = { ...read, particles: admitParticles(read.particles, articles) };
   const { build } = tables;
-  const names = build.sources.flatMap(source => source.packages);
-  const packages = await readPackages(names, tables.packages, tables.decliner);
+  const packages = await readPackages(wantedPackages(build), tables.packages, tables.decliner);
   const lemmas = packages.flatMap(contents => contents.lemmas);
   danglingVariants(tables.own, knownIn(tables, lemmas), problems);
   problems.throwIfAny();
