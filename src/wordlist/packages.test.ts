@@ -7,8 +7,9 @@ import { createDecliner, type Decliner } from './decline.js';
 import { readNounTables } from './noun-tables.js';
 import type { WantedPackage } from './package-files.js';
 import type { PackageContents } from './package-lemma.js';
+import { PACKAGES, type PackageName } from './package-names.js';
 import { adverbOf, type PackageTables, readPackageTables } from './package-tables.js';
-import { PACKAGES, type PackageName, readPackages } from './packages.js';
+import { readPackages } from './packages.js';
 import { readBuild, wantedPackages } from './sources.js';
 import { Problems } from './table-reader.js';
 
@@ -54,7 +55,7 @@ describe('the installed packages', () => {
     for (const { name, rejected } of contents) {
       const entries = new Set(rejected.map(({ text, reason }) => `${text}: ${reason}`));
       const struck = [...(tables.exclusions.get(name) ?? [])];
-      const stale = struck.filter(([text, reason]) => !entries.has(`${text}: ${reason}`));
+      const stale = struck.filter(([text, { reason }]) => !entries.has(`${text}: ${reason}`));
       expect(stale, name).toEqual([]);
     }
   });
@@ -66,7 +67,7 @@ test('every row of package-pos.csv is about a noun or adjective of its package',
   const found = new Set(lemmas.map(({ text, pos }) => `${text} ${pos}`));
   const rows = [...(tables.parts.get('dictionary-it') ?? [])];
   expect([...tables.parts.keys()]).toEqual(['dictionary-it']);
-  expect(rows.filter(([text, pos]) => !found.has(`${text} ${pos}`))).toEqual([]);
+  expect(rows.filter(([text, { pos }]) => !found.has(`${text} ${pos}`))).toEqual([]);
 });
 
 describe('bad tables', () => {
@@ -126,7 +127,7 @@ describe('bad tables', () => {
       'package-exclusions.csv:4: a second row for "mah" of dictionary-it',
     ]);
     expect(read.endings.get('o')).toHaveLength(2);
-    expect(adverbOf(read, 'serio')).toBe('seriamente');
+    expect(adverbOf(read, 'serio')?.text).toBe('seriamente');
     expect(adverbOf(read, 'chic')).toBeUndefined();
   });
 
