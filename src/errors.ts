@@ -86,7 +86,7 @@ export const INPUT_CODES = {
   MOVE_TILES: 'the tiles of a move are not on the rack',
   OPTION: 'an option of a command has a value it cannot take',
   OVERTIME: 'an overtime that the edition does not give',
-  PACKAGE_MISSING: 'an open word package is not installed',
+  PACKAGE_MISSING: 'an open word package is not installed, or not in the version the tables name',
   PLAY_TEXT: 'a play cannot be read in the notation it is said to be written in',
   POSITION_BOARD:
     'the text of a board is not 15 rows of 15 squares, or its tiles do not hang together',

@@ -6,15 +6,13 @@ import { readCell } from '../files/csv.js';
 import { type Conjugator, createConjugator } from '../wordlist/conjugate.js';
 import { type Particle, readParticles } from '../wordlist/enclitics.js';
 import { createFolder } from '../wordlist/fold.js';
+import { type Formation, readFormations } from '../wordlist/formations.js';
 import { type NotWord, readNotWords } from '../wordlist/not-words.js';
-import { type OwnTables, readOwnTables } from '../wordlist/own-tables.js';
+import { type OwnTables, readOwnTables, type Unannounced } from '../wordlist/own-tables.js';
 import { Problems, type Row, readTable } from '../wordlist/table-reader.js';
 import { filesLike, readVerbRows, type VerbRow } from '../wordlist/verb-rows.js';
 import { readVerbTables } from '../wordlist/verb-tables.js';
-import { type Formation, readFormations } from './formations.js';
 
-/** A truncation of `truncations.csv` that its entry does not announce (art. 17). */
-export type Truncation = Row<'form' | 'lemma' | 'announced'>;
 /** A row of `<name>.rejected.csv`: `row` is the entry it was. */
 export type RejectedRow = Row<'row' | 'text' | 'reason'>;
 
@@ -22,7 +20,7 @@ export interface Evidence {
   readonly own: OwnTables;
   readonly notWords: ReadonlyMap<string, NotWord>;
   /** Those that their entries do not announce. */
-  readonly truncations: ReadonlyMap<string, Truncation>;
+  readonly truncations: ReadonlyMap<string, Unannounced>;
   readonly formations: readonly Formation[];
   /** Every verb of the tables, also those struck as doubtful. */
   readonly verbs: readonly VerbRow[];
@@ -45,13 +43,14 @@ export async function readEvidence(
     const letters = folding.fold(text);
     return typeof letters === 'string' ? text.toUpperCase() : formatWord(alphabet, letters);
   };
-  const { valency, own } = await readVerbRows(folder, problems);
+  const verbs = await readVerbRows(folder, problems);
+  const own = await readOwnTables(folder, problems);
   const evidence: Evidence = {
-    own: await readOwnTables(folder, problems),
+    own,
     notWords: byKey(await readNotWords(folder, problems), ({ text }) => key(text)),
-    truncations: byKey(await readUnannounced(folder, problems), ({ form }) => key(form)),
+    truncations: byKey(own.unannounced, ({ form }) => key(form)),
     formations: await readFormations(folder, problems),
-    verbs: [...valency.values(), ...own],
+    verbs: [...verbs.valency.values(), ...verbs.own],
     conjugator: createConjugator(await readVerbTables(folder, problems)),
     particles: await readParticles(folder, problems),
     rejected: byKey(await readRejected(rejected, problems), ({ text }) => key(text)),
@@ -66,12 +65,6 @@ function byKey<T>(rows: readonly T[], key: (row: T) => string): Map<string, T> {
   const found = new Map<string, T>();
   for (const row of rows) if (!found.has(key(row))) found.set(key(row), row);
   return found;
-}
-
-async function readUnannounced(folder: string, problems: Problems): Promise<Truncation[]> {
-  const columns = ['form', 'lemma', 'announced'] as const;
-  const rows = await readTable(folder, 'truncations.csv', columns, problems);
-  return rows.filter(({ announced }) => announced === '0');
 }
 
 /** A lexicon may have come without the file of its rejected entries. */

@@ -1,7 +1,7 @@
 // Reasons that the make-up of a word suggests, by `formations.csv` and `variants.csv`: altered forms,
 // forms derived from a variant, prefixes, numerals, adjectives of places.
 import type { Derivation } from '../compile/derivations.js';
-import { FORMATION_TOPICS, type Formation, type FormationKind } from './formations.js';
+import { FORMATION_TOPICS, type Formation, type FormationKind } from '../wordlist/formations.js';
 import { derivationsOf, type Question, type Refusal } from './question.js';
 import { nameOf } from './refusal-rows.js';
 

@@ -5,7 +5,7 @@ import type { WordArticles } from '../rules/rules.js';
 import { admitVerb } from '../wordlist/admit.js';
 import type { VerbForm } from '../wordlist/conjugate.js';
 import { attachEnclitics } from '../wordlist/enclitics.js';
-import type { VerbRow } from '../wordlist/verb-rows.js';
+import { isDoubtful, type VerbRow } from '../wordlist/verb-rows.js';
 import { cellText, splitParticles } from './derivation-text.js';
 import { derivationsOf, type Question, type Refusal } from './question.js';
 
@@ -78,10 +78,6 @@ export function* verbRefusals({ key, evidence, dictionary }: Question): Generato
 
 function isBare({ conjugated }: VerbRow, { archaicEre }: WordArticles): boolean {
   return !conjugated && archaicEre === 'infinitive';
-}
-
-function isDoubtful({ register }: VerbRow): boolean {
-  return register === 'err' || register === '?';
 }
 
 /** Nothing of the verb, or nothing but its infinitive, is admitted. */

@@ -5,6 +5,7 @@ import type { FunctionWord } from './function-words.js';
 import type { Lemma } from './lemma.js';
 import type { NounTables } from './noun-tables.js';
 import type { OwnTables } from './own-tables.js';
+import type { ClassRow } from './paradigm-tables.js';
 import type { Problems } from './table-reader.js';
 import type { OwnVerb } from './verb-rows.js';
 
@@ -13,8 +14,8 @@ export interface Comparable {
   readonly functionWords: readonly FunctionWord[];
   readonly verbs: readonly OwnVerb[];
   readonly nouns: NounTables;
-  /** Paradigms by match, from `ire-classes.csv` and `iare-classes.csv`. */
-  readonly classes: ReadonlyMap<string, readonly string[]>;
+  /** By match, from `ire-classes.csv` and `iare-classes.csv`. */
+  readonly classes: ReadonlyMap<string, ClassRow>;
 }
 
 /** Notes every contradiction between rows of our own tables. */
@@ -89,7 +90,7 @@ function otherPlurals({ own, nouns }: Comparable, problems: Problems): void {
 /** A verb of our own that goes otherwise than a table of classes says. */
 function otherModels({ verbs, classes }: Comparable, problems: Problems): void {
   for (const { verb, models, at } of verbs) {
-    const said = classes.get(verb)?.join(';');
+    const said = classes.get(verb)?.paradigms.join(';');
     if (models.length === 0 || said === undefined || said === models.join(';')) continue;
     problems.add(
       at,

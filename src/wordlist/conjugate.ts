@@ -4,6 +4,7 @@
 import { type CellRule, type Family, type Join, type Part, WEAK_PASTS } from './family-tables.js';
 import type { Form } from './lemma.js';
 import type { Paradigm } from './paradigm-tables.js';
+import { RowUse } from './row-use.js';
 import { VERB_CELLS } from './verb-cells.js';
 import { bestMatch, tailOf } from './verb-match.js';
 import type { VerbTables } from './verb-tables.js';
@@ -34,12 +35,20 @@ interface Link {
   readonly prefix: string;
 }
 
-export function createConjugator(tables: VerbTables): Conjugator {
-  return { conjugate: infinitive => conjugate(tables, infinitive) };
+/** What a verb is conjugated with. */
+interface Grammar extends VerbTables {
+  readonly uses: RowUse;
 }
 
-function conjugate(tables: VerbTables, infinitive: string): readonly VerbForm[] {
+/** @param uses is told every row that a verb goes by */
+export function createConjugator(tables: VerbTables, uses: RowUse = new RowUse()): Conjugator {
+  const grammar = { ...tables, uses };
+  return { conjugate: infinitive => conjugate(grammar, infinitive) };
+}
+
+function conjugate(tables: Grammar, infinitive: string): readonly VerbForm[] {
   const chain = familyChain(tables, infinitive);
+  for (const { family } of chain) tables.uses.mark(family);
   const grid: Grid = new Map([['inf', new Map([[infinitive, 'plain']])]]);
   if (!fillRegular(tables, infinitive, chain, grid)) return [];
   fillParts(tables, infinitive, chain, grid);
@@ -50,7 +59,7 @@ function conjugate(tables: VerbTables, infinitive: string): readonly VerbForm[] 
 }
 
 /** The family of a verb and the families it is like, the most general first. */
-function familyChain(tables: VerbTables, infinitive: string): readonly Link[] {
+function familyChain(tables: Grammar, infinitive: string): readonly Link[] {
   const chain: Link[] = [];
   let family = bestMatch(tables.families, infinitive);
   while (family !== undefined) {
@@ -71,7 +80,7 @@ function partsOf(chain: readonly Link[], part: Part): readonly string[] {
 }
 
 function fillRegular(
-  tables: VerbTables,
+  tables: Grammar,
   infinitive: string,
   chain: readonly Link[],
   grid: Grid,
@@ -84,7 +93,7 @@ function fillRegular(
       const names = paradigmsOf(tables, text, infinitive);
       if (names.length === 0) return false;
       for (const name of names) {
-        addEndings(grid, tables.paradigms.get(name), text, stressed);
+        addEndings(tables, grid, tables.paradigms.get(name), text, stressed);
       }
     }
   }
@@ -97,9 +106,12 @@ function basesOf(infinitive: string, chain: readonly Link[]): readonly string[] 
   return bases.length > 0 ? bases : [infinitive];
 }
 
-function paradigmsOf(tables: VerbTables, base: string, infinitive: string): readonly string[] {
+function paradigmsOf(tables: Grammar, base: string, infinitive: string): readonly string[] {
   const named = base === infinitive ? bestMatch(tables.classes, base) : undefined;
-  if (named !== undefined) return named;
+  if (named !== undefined) {
+    tables.uses.mark(named);
+    return named.paradigms;
+  }
   if (base.endsWith('are')) return ['portare'];
   if (base.endsWith('ere')) return ['credere'];
   if (base.endsWith('ire')) return [base === infinitive ? 'capire' : 'dormire'];
@@ -108,6 +120,7 @@ function paradigmsOf(tables: VerbTables, base: string, infinitive: string): read
 
 /** Adds the cells of a paradigm; with `stressed`, those whose stress is on the stem or is not. */
 function addEndings(
+  { uses }: Grammar,
   grid: Grid,
   paradigm: Paradigm | undefined,
   text: string,
@@ -119,17 +132,13 @@ function addEndings(
       ({ when }) => when.length === 0 || when.some(end => text.endsWith(end)),
     );
     if (ending === undefined || !text.endsWith(ending.strip)) continue;
+    uses.mark(ending);
     const stem = text.slice(0, text.length - ending.strip.length);
     for (const end of ending.add) addForm(grid, cell, stem + end, 'plain');
   }
 }
 
-function fillParts(
-  tables: VerbTables,
-  infinitive: string,
-  chain: readonly Link[],
-  grid: Grid,
-): void {
+function fillParts(tables: Grammar, infinitive: string, chain: readonly Link[], grid: Grid): void {
   const bases = basesOf(infinitive, chain);
   for (const part of ['first', 'we', 'past', 'future', 'participle'] as const) {
     const texts = partsOf(chain, part);
@@ -137,38 +146,38 @@ function fillParts(
     const paradigm = tables.paradigms.get(part);
     for (const cell of paradigm?.keys() ?? []) grid.delete(cell);
     for (const text of texts) {
-      if (part !== 'past' || !WEAK_PASTS.includes(text)) addEndings(grid, paradigm, text);
-      else addWeak(grid, tables.paradigms.get(text), bases, infinitive);
+      if (part !== 'past' || !WEAK_PASTS.includes(text)) addEndings(tables, grid, paradigm, text);
+      else addWeak(tables, grid, text, bases, infinitive);
     }
   }
 }
 
 /** Adds a weak past to the bases, or to the infinitive where no base takes it: *benedii*. */
 function addWeak(
+  tables: Grammar,
   grid: Grid,
-  paradigm: Paradigm | undefined,
+  name: string,
   bases: readonly string[],
   infinitive: string,
 ): void {
+  const paradigm = tables.paradigms.get(name);
   const strip = paradigm?.values().next().value?.endings[0]?.strip ?? '';
   const fitting = bases.filter(base => base.endsWith(strip));
-  for (const base of fitting.length > 0 ? fitting : [infinitive]) addEndings(grid, paradigm, base);
+  for (const base of fitting.length > 0 ? fitting : [infinitive]) {
+    addEndings(tables, grid, paradigm, base);
+  }
 }
 
-function fillCells(
-  tables: VerbTables,
-  infinitive: string,
-  chain: readonly Link[],
-  grid: Grid,
-): void {
+function fillCells(tables: Grammar, infinitive: string, chain: readonly Link[], grid: Grid): void {
   for (const { family, prefix } of chain) {
-    for (const rule of tables.rules.get(family.match) ?? []) applyRule(grid, rule, prefix);
+    for (const rule of tables.rules.get(family.match) ?? []) applyRule(tables, grid, rule, prefix);
   }
   if (chain.at(-1)?.family.match === infinitive) return;
-  for (const rule of tables.rules.get(infinitive) ?? []) applyRule(grid, rule, '');
+  for (const rule of tables.rules.get(infinitive) ?? []) applyRule(tables, grid, rule, '');
 }
 
-function applyRule(grid: Grid, rule: CellRule, prefix: string): void {
+function applyRule({ uses }: Grammar, grid: Grid, rule: CellRule, prefix: string): void {
+  uses.mark(rule);
   if (rule.mode === 'only') {
     for (const cell of VERB_CELLS) if (!rule.cells.includes(cell)) grid.delete(cell);
     return;

@@ -11,6 +11,7 @@ import {
   type NounRule,
   type NounTables,
 } from './noun-tables.js';
+import { RowUse } from './row-use.js';
 
 /** What is declined. An empty or missing `plural`, `feminine` is by paradigm. */
 export interface Declinable {
@@ -34,8 +35,18 @@ export interface Decliner {
   fits(lemma: Declinable, form: string): boolean;
 }
 
-/** Makes a decliner from its tables. */
-export function createDecliner(tables: NounTables): Decliner {
+/** What a noun or adjective is declined with. */
+interface Grammar extends NounTables {
+  readonly uses: RowUse;
+}
+
+/**
+ * Makes a decliner from its tables.
+ *
+ * @param uses is told every row that a word goes by
+ */
+export function createDecliner(nouns: NounTables, uses: RowUse = new RowUse()): Decliner {
+  const tables = { ...nouns, uses };
   return {
     decline: lemma => declined(tables, lemma),
     fits: (lemma, form) => {
@@ -54,7 +65,7 @@ function nominalPos(pos: PartOfSpeech): NominalPos | undefined {
   return NOMINALS.find(nominal => nominal === pos);
 }
 
-function declined(tables: NounTables, lemma: Declinable): Form[] {
+function declined(tables: Grammar, lemma: Declinable): Form[] {
   const pos = nominalPos(lemma.pos);
   const cells = pos === undefined ? NO_CELLS : cellsOf(tables, pos, lemma.text);
   const plural = given(lemma.plural, lemma.text) ?? cells.plural;
@@ -72,7 +83,7 @@ const NO_CELLS: NominalCells = { plural: [], feminine: [], femininePlural: [] };
 
 /** A given plural `inv` holds for both genders; a given feminine makes its plural as a noun does. */
 function adjective(
-  tables: NounTables,
+  tables: Grammar,
   { text, plural: givenPlural, feminine: givenFeminine }: Declinable,
   cells: NominalCells,
   plural: readonly string[],
@@ -99,11 +110,12 @@ function sameInBothGenders(
 }
 
 /** Cells of a word in full, exceptions before rules. */
-function cellsOf(tables: NounTables, pos: NominalPos, text: string): NominalCells {
+function cellsOf(tables: Grammar, pos: NominalPos, text: string): NominalCells {
   const rule = ruleFor(tables, pos, text);
   const regular = rule === undefined ? NO_CELLS : applied(rule, text);
   const exception = tables.exceptions.get(pos)?.get(text);
   if (exception === undefined) return regular;
+  tables.uses.mark(exception);
   if (pos === 'agg' && exception.plural.join() === text) {
     return { plural: [text], feminine: [text], femininePlural: [text] };
   }
@@ -117,11 +129,13 @@ function cellsOf(tables: NounTables, pos: NominalPos, text: string): NominalCell
 }
 
 /** The rule with the longest ending. */
-function ruleFor(tables: NounTables, pos: NominalPos, text: string): NounRule | undefined {
+function ruleFor(tables: Grammar, pos: NominalPos, text: string): NounRule | undefined {
   const rules = tables.rules.get(pos);
   for (let from = 0; from < text.length; from++) {
     const rule = rules?.get(text.slice(from));
-    if (rule !== undefined) return rule;
+    if (rule === undefined) continue;
+    tables.uses.mark(rule);
+    return rule;
   }
   return undefined;
 }

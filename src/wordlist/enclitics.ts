@@ -51,11 +51,22 @@ export async function readParticles(
   problems: Problems,
 ): Promise<readonly Particle[]> {
   const rows = await readTable(folder, 'enclitics.csv', COLUMNS, problems);
+  const seen = new Map<string, string>();
   return rows.flatMap(row => {
+    const first = seen.get(row.particle);
+    seen.set(row.particle, row.at);
     const takings = [row.T, row.T4, row.P, row.Pdi, row.I];
     const bad = takings.filter(taking => !TAKINGS.includes(taking));
     if (bad.length > 0) {
       problems.add(row.at, `${quoted(bad[0])} is none of ${TAKINGS.join(', ')}`);
+      return [];
+    }
+    if (takings.every(taking => taking === '0')) {
+      problems.add(row.at, `particle ${quoted(row.particle)}: no class takes it`);
+      return [];
+    }
+    if (first !== undefined) {
+      problems.add(row.at, `particle ${quoted(row.particle)} has a row already: ${first}`);
       return [];
     }
     if (!/^[12]$/.test(row.count)) {

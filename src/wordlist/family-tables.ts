@@ -1,6 +1,7 @@
 // Reads how irregular verbs go: `families.csv`, the principal parts of each family, and
 // `irregular.csv`, the single cells that no principal part gives.
 import { quoted } from '../errors.js';
+import { type GrammarRow, grammarRow } from './row-use.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 import { cellsOf } from './verb-cells.js';
 import { isMatch, listOf, tailOf } from './verb-match.js';
@@ -16,7 +17,7 @@ const PARTS = ['past', 'participle', 'first', 'we', 'future', 'as', 'stressed'] 
 export type Part = (typeof PARTS)[number];
 
 /** A row of `families.csv` for one match. */
-export interface Family {
+export interface Family extends GrammarRow {
   readonly match: string;
   /** Match of the family that lends whatever this one does not say; empty: none. */
   readonly like: string;
@@ -27,7 +28,7 @@ export interface Family {
 export type Join = 'plain' | 'double' | 'none';
 
 /** A row of `irregular.csv` for one match. */
-export interface CellRule {
+export interface CellRule extends GrammarRow {
   readonly cells: readonly string[];
   readonly mode: 'replace' | 'add' | 'none' | 'only';
   readonly forms: readonly string[];
@@ -68,7 +69,6 @@ export async function readFamilyTables(folder: string, problems: Problems): Prom
 
 function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<string, Family> {
   const families = new Map<string, Family>();
-  const places = new Map<Family, string>();
   for (const row of rows) {
     const texts = PARTS.flatMap(part => listOf(row[part]));
     const share = wrongShare(
@@ -85,14 +85,12 @@ function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<st
         problems.add(row.at, `${quoted(match)} ${reason}`);
         continue;
       }
-      const family = { match, like: row.like, parts: partsOf(row) };
-      families.set(match, family);
-      places.set(family, row.at);
+      families.set(match, { ...grammarRow(row), match, like: row.like, parts: partsOf(row) });
     }
   }
-  for (const [family, at] of places) {
+  for (const family of families.values()) {
     const reason = wrongLike(families, family);
-    if (reason !== undefined) problems.add(at, `${quoted(family.match)} ${reason}`);
+    if (reason !== undefined) problems.add(family.at, `${quoted(family.match)} ${reason}`);
   }
   return families;
 }
@@ -199,6 +197,7 @@ function wrongRule(
 
 function ruleOf(row: RuleRow, cells: readonly string[]): CellRule {
   return {
+    ...grammarRow(row),
     cells,
     mode: row.mode as CellRule['mode'],
     forms: listOf(row.forms),

@@ -3,10 +3,12 @@
 // choice.
 import type { Decliner } from './decline.js';
 import { NOMINALS, type NominalPos } from './noun-tables.js';
-import { type PackageTables, rulesFor } from './package-tables.js';
+import { type EndingRule, type PackageTables, type PartRow, rulesFor } from './package-tables.js';
 
 /** An entry as `decline` takes it. */
 export interface Nominal {
+  /** The row of an ending that decided. */
+  readonly rule?: EndingRule;
   readonly pos: NominalPos;
   readonly plural: string;
   readonly feminine: string;
@@ -17,7 +19,7 @@ export interface NominalsKnown {
   readonly tables: PackageTables;
   readonly decliner: Decliner;
   /** What an entry is, whatever its flags say. */
-  readonly parts: ReadonlyMap<string, NominalPos> | undefined;
+  readonly parts: ReadonlyMap<string, PartRow> | undefined;
   /** Entries with a flag of nouns or adjectives. */
   readonly nominals: ReadonlySet<string>;
 }
@@ -26,20 +28,20 @@ export interface NominalsKnown {
 export function nominalOf(text: string, flags: string, known: NominalsKnown): Nominal | undefined {
   const stem = text.slice(0, -1);
   const byParadigm = { plural: '', feminine: '' };
-  const said = known.parts?.get(text);
+  const said = known.parts?.get(text)?.pos;
   if (text.endsWith('o') && /[Oopn]/.test(flags)) {
     const pos = said ?? (/[op]/.test(flags) ? 'agg' : 'sm');
     return { ...byParadigm, pos, plural: pluralInO(text, pos, flags, known.decliner) };
   }
   if (said !== undefined) return { ...byParadigm, pos: said };
   if (text.endsWith('a') && /[QRn]/.test(flags)) {
-    return { ...byParadigm, pos: genderInA(text, flags, known) };
+    return { ...byParadigm, ...genderInA(text, flags, known) };
   }
   if (text.endsWith('e') && flags.includes('u')) {
     return { ...byParadigm, pos: 'sm', feminine: `${stem}a` };
   }
   if (text.endsWith('e') && flags.includes('S')) {
-    return { ...byParadigm, pos: posByEnding(text, known.tables) ?? 'smf' };
+    return { ...byParadigm, ...(byEnding(text, known.tables) ?? { pos: 'smf' }) };
   }
   return undefined;
 }
@@ -62,18 +64,22 @@ function pluralInO(text: string, pos: NominalPos, flags: string, decliner: Decli
  * A plural in -i beside one in -e is mostly that of the masculine in -o (*elastica, elastici*): one
  * noun for both genders only where the ending says so. In -i alone: masculine.
  */
-function genderInA(text: string, flags: string, { tables, nominals }: NominalsKnown): NominalPos {
-  if (flags.includes('n')) return /[cg]a$/.test(text) ? 'sm' : 'sf';
-  if (!flags.includes('R') || nominals.has(`${text.slice(0, -1)}o`)) return 'sf';
-  if (!flags.includes('Q')) return 'sm';
-  return posByEnding(text, tables) ?? 'sf';
+function genderInA(
+  text: string,
+  flags: string,
+  { tables, nominals }: NominalsKnown,
+): Pick<Nominal, 'pos' | 'rule'> {
+  if (flags.includes('n')) return { pos: /[cg]a$/.test(text) ? 'sm' : 'sf' };
+  if (!flags.includes('R') || nominals.has(`${text.slice(0, -1)}o`)) return { pos: 'sf' };
+  if (!flags.includes('Q')) return { pos: 'sm' };
+  return byEnding(text, tables) ?? { pos: 'sf' };
 }
 
 /** What the ending says, when it says anything. */
-function posByEnding(text: string, tables: PackageTables): NominalPos | undefined {
+function byEnding(text: string, tables: PackageTables): Pick<Nominal, 'pos' | 'rule'> | undefined {
   for (const { rule } of rulesFor(tables, text)) {
     const pos = NOMINALS.find(nominal => nominal === rule.pos);
-    if (pos !== undefined) return pos;
+    if (pos !== undefined) return { pos, rule };
   }
   return undefined;
 }

@@ -3,9 +3,15 @@
 // flag is, `package-endings.csv` says. No affix rule is run: inflection is ours.
 import type { Decliner } from './decline.js';
 import { hostOf, type VerbsKnown } from './hunspell-hosts.js';
-import { type NominalsKnown, nominalOf } from './hunspell-nominals.js';
-import { type PackageContents, PackageReader } from './package-lemma.js';
+import { type Nominal, type NominalsKnown, nominalOf } from './hunspell-nominals.js';
+import {
+  type PackageContents,
+  type PackageEntry,
+  PackageReader,
+  unusable,
+} from './package-lemma.js';
 import { adverbOf, type EndingRule, type PackageTables, rulesFor } from './package-tables.js';
+import { RowUse } from './row-use.js';
 
 const NAME = 'dictionary-it';
 const SOURCE = 'hun';
@@ -21,10 +27,7 @@ const VERB_FORM = /[DKLMhbcgj]/;
 const NOMINAL = /[OQRSopnu]/;
 const ADVERB = 'Y';
 
-interface Entry {
-  /** As the dictionary writes it, flags and all. */
-  readonly entry: string;
-  readonly text: string;
+interface Entry extends PackageEntry {
   readonly flags: string;
 }
 
@@ -37,11 +40,12 @@ export function readHunspell(
   dic: string,
   tables: PackageTables,
   decliner: Decliner,
+  uses: RowUse = new RowUse(),
 ): PackageContents {
-  const reader = new PackageReader(NAME, SOURCE, tables.exclusions.get(NAME));
+  const reader = new PackageReader(NAME, SOURCE, tables.exclusions.get(NAME), uses);
   const entries = parse(dic);
   const parts = tables.parts.get(NAME);
-  const known = { reader, tables, decliner, parts, ...knownOf(entries) };
+  const known = { reader, uses, tables, decliner, parts, ...knownOf(entries) };
   for (const entry of entries) if (!isInA(entry)) read({ ...known, adjectives: NONE }, entry);
   const adjectives = adjectivesOf(reader.contents());
   for (const entry of entries) if (isInA(entry)) read({ ...known, adjectives }, entry);
@@ -56,6 +60,7 @@ function adjectivesOf({ lemmas }: PackageContents): ReadonlySet<string> {
 
 interface Context extends VerbsKnown, NominalsKnown {
   readonly reader: PackageReader;
+  readonly uses: RowUse;
   /** The adjectives, when entries in -a are read: the dictionary has many feminines beside them. */
   readonly adjectives: ReadonlySet<string>;
 }
@@ -92,23 +97,24 @@ function isVerb(text: string, flags: string): boolean {
   return text.endsWith('re') && VERB.test(flags);
 }
 
-function read(context: Context, { entry, text, flags }: Entry): void {
+function read(context: Context, entry: Entry): void {
   const { reader } = context;
+  const { text, flags } = entry;
   const why = reasonAgainst(context, text, flags);
   if (why !== undefined) {
-    reader.reject(entry, text, why);
+    reader.reject(entry.entry, text, why);
     return;
   }
   const isNominal = NOMINAL.test(flags) || context.parts?.has(text) === true;
   if (isVerb(text, flags)) reader.add(entry, 'v', text);
-  if (isNominal) addNominal(context, { entry, text, flags });
-  if (flags.includes(ADVERB)) addAdverb(context, entry, text);
-  if (PARTICIPLE.test(flags)) addParticiple(context, entry, text);
-  else if (!isVerb(text, flags) && !isNominal) addBare(context, { entry, text, flags });
+  if (isNominal) addNominal(context, entry);
+  if (flags.includes(ADVERB)) addAdverb(context, entry);
+  if (PARTICIPLE.test(flags)) addParticiple(context, entry);
+  else if (!isVerb(text, flags) && !isNominal) addBare(context, entry);
 }
 
 function reasonAgainst(context: Context, text: string, flags: string): string | undefined {
-  const why = context.reader.reasonAgainst(text);
+  const why = unusable(text);
   if (why !== undefined) return why;
   if (NUMERAL.test(flags)) return 'numeral';
   if (text.length <= SHORT && !NOMINAL.test(flags) && !VERB.test(flags))
@@ -120,15 +126,35 @@ function reasonAgainst(context: Context, text: string, flags: string): string | 
   return host === undefined ? undefined : `${host} with an enclitic`;
 }
 
-function addNominal(context: Context, { entry, text, flags }: Entry): void {
-  const { reader, infinitives, adjectives } = context;
+function addNominal(context: Context, entry: Entry): void {
+  const { reader, uses, parts } = context;
+  const { text } = entry;
+  const read = nominalIn(context, entry);
+  if (typeof read === 'string') reader.reject(entry.entry, text, read);
+  else if (reader.add(entry, read.pos, text, read) && read.rule !== undefined) uses.mark(read.rule);
+  const part = parts?.get(text);
+  if (part !== undefined && changes(context, entry, read)) uses.mark(part);
+}
+
+/** The noun or adjective that an entry is, or why it is none. */
+function nominalIn(context: Context, { text, flags }: Entry): Nominal | string {
+  const { infinitives, adjectives } = context;
   const nominal = nominalOf(text, flags, context);
   const masculine = `${text.slice(0, -1)}o`;
-  if (nominal === undefined) reader.reject(entry, text, 'its flag does not fit its ending');
-  else if (isSubjunctive(text, infinitives)) reader.reject(entry, text, 'conjugated form');
-  else if (nominal.pos === 'sf' && adjectives.has(masculine)) {
-    reader.reject(entry, text, `feminine of the adjective ${masculine}`);
-  } else reader.add(entry, nominal.pos, text, nominal);
+  if (nominal === undefined) return 'its flag does not fit its ending';
+  if (isSubjunctive(text, infinitives)) return 'conjugated form';
+  if (nominal.pos !== 'sf' || !adjectives.has(masculine)) return nominal;
+  return `feminine of the adjective ${masculine}`;
+}
+
+/** True when the entry would be read otherwise without its row in `package-pos.csv`. */
+function changes(context: Context, entry: Entry, read: Nominal | string): boolean {
+  if (context.reader.isStruck(entry)) return false;
+  if (!NOMINAL.test(entry.flags)) return true;
+  const other = nominalIn({ ...context, parts: undefined }, entry);
+  if (typeof read === 'string' || typeof other === 'string') return read !== other;
+  const { pos, plural, feminine } = other;
+  return pos !== read.pos || plural !== read.plural || feminine !== read.feminine;
 }
 
 /** *influisca* carries the flag of masculine nouns in -a. */
@@ -136,10 +162,11 @@ function isSubjunctive(text: string, infinitives: ReadonlySet<string>): boolean 
   return text.endsWith('isca') && infinitives.has(`${text.slice(0, -'isca'.length)}ire`);
 }
 
-function addAdverb({ reader, tables }: Context, entry: string, text: string): void {
-  const adverb = adverbOf(tables, text);
-  if (adverb === undefined) reader.reject(entry, text, 'no adverb in -mente by our table');
-  else reader.add(entry, 'avv', adverb);
+function addAdverb({ reader, uses, tables }: Context, entry: Entry): void {
+  const adverb = adverbOf(tables, entry.text);
+  if (adverb === undefined) {
+    reader.reject(entry.entry, entry.text, 'no adverb in -mente by our table');
+  } else if (reader.add(entry, 'avv', adverb.text)) uses.mark(adverb.row);
 }
 
 const INFINITIVE_OF: Readonly<Record<string, readonly string[]>> = {
@@ -149,30 +176,31 @@ const INFINITIVE_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A participle in -ato, -uto, -ito without a verb beside it is an adjective; the others are verb forms. */
-function addParticiple(
-  { reader, infinitives, nominals }: Context,
-  entry: string,
-  text: string,
-): void {
+function addParticiple({ reader, infinitives, nominals }: Context, entry: Entry): void {
+  const { text } = entry;
   const infinitive = INFINITIVE_OF[text.slice(-3)];
   const stem = text.slice(0, -3);
   const isForm = infinitive === undefined || infinitive.some(end => infinitives.has(stem + end));
-  if (isForm) reader.reject(entry, text, 'participle: the conjugation gives it');
+  if (isForm) reader.reject(entry.entry, text, 'participle: the conjugation gives it');
   else if (!nominals.has(text)) reader.add(entry, 'agg', text);
 }
 
 /** An entry without a telling flag, by its ending. */
-function addBare(context: Context, { entry, text }: Entry): void {
-  const { reader } = context;
+function addBare(context: Context, entry: Entry): void {
+  const { reader, uses } = context;
+  const { text } = entry;
   for (const { rule, stem, isBeginning } of rulesFor(context.tables, text)) {
     if (!holds(context, rule, stem)) continue;
-    if (rule.pos === '-') reader.reject(entry, text, rule.reason);
-    else if (rule.pos === 'v') reader.reject(entry, text, 'conjugated form');
-    else reader.add(entry, rule.pos, text, isBeginning ? { plural: compoundPlural(text) } : {});
+    const isTaken = rule.pos !== '-' && rule.pos !== 'v';
+    const given = isBeginning ? { plural: compoundPlural(text) } : {};
+    if (!isTaken) {
+      reader.reject(entry.entry, text, rule.pos === '-' ? rule.reason : 'conjugated form');
+    }
+    if (!isTaken || reader.add(entry, rule.pos, text, given)) uses.mark(rule);
     return;
   }
   if (text.endsWith('i') && !/(si|ii)$/.test(text)) {
-    reader.reject(entry, text, 'in -i without inflection: a plural or a surname');
+    reader.reject(entry.entry, text, 'in -i without inflection: a plural or a surname');
     return;
   }
   reader.add(entry, 'forma', text);

@@ -120,7 +120,8 @@ describe('nouns', () => {
   });
 
   test('an entry struck by hand is reported with the reason of its row', () => {
-    const exclusions = new Map([['italian-words-dict', new Map([['gatto', 'for the test']])]]);
+    const strike = { at: 'package-exclusions.csv:2', reason: 'for the test' };
+    const exclusions = new Map([['italian-words-dict', new Map([['gatto', strike]])]]);
     const contents = readMorphitNouns(
       { gatto: { G: 'M', P: 'gatti' } },
       { ...tables, exclusions },

@@ -1,13 +1,15 @@
 // Adapters of the three packages made from Morph-it!: infinitives, nouns with gender and plural,
 // adjectives with their four forms. Conjugated forms are not read: a tenth of them is wrong.
 import type { Decliner } from './decline.js';
-import { type PackageContents, PackageReader } from './package-lemma.js';
+import { type PackageContents, PackageReader, unusable } from './package-lemma.js';
+import type { PackageName } from './package-names.js';
 import type { PackageTables } from './package-tables.js';
+import { RowUse } from './row-use.js';
 
 const SOURCE = 'mi';
 
-function readerOf(name: string, { exclusions }: PackageTables): PackageReader {
-  return new PackageReader(name, SOURCE, exclusions.get(name));
+function readerOf(name: PackageName, { exclusions }: PackageTables, uses: RowUse): PackageReader {
+  return new PackageReader(name, SOURCE, exclusions.get(name), uses);
 }
 
 /**
@@ -16,17 +18,22 @@ function readerOf(name: string, { exclusions }: PackageTables): PackageReader {
  *
  * @param verbs the content of `dist/verbs.json`; only its keys count
  */
-export function readMorphitVerbs(verbs: object, tables: PackageTables): PackageContents {
-  const reader = readerOf('italian-verbs-dict', tables);
+export function readMorphitVerbs(
+  verbs: object,
+  tables: PackageTables,
+  uses: RowUse = new RowUse(),
+): PackageContents {
+  const reader = readerOf('italian-verbs-dict', tables, uses);
   const keys = new Set(Object.keys(verbs));
   for (const key of keys) {
     const infinitive = /[aei]rsi$/.test(key) ? `${key.slice(0, -2)}e` : key;
-    const why = reader.reasonAgainst(key);
+    const why = unusable(key);
+    const entry = { entry: key, text: key };
     if (why !== undefined) reader.reject(key, key, why);
     else if (!infinitive.endsWith('re')) reader.reject(key, key, 'not an infinitive');
-    else if (infinitive === key) reader.add(key, 'v', key);
+    else if (infinitive === key) reader.add(entry, 'v', key);
     else if (keys.has(infinitive)) reader.reject(key, key, `the package has ${infinitive} too`);
-    else reader.add(key, 'v', infinitive, { pronominal: true });
+    else reader.add(entry, 'v', infinitive, { pronominal: true });
   }
   return reader.contents();
 }
@@ -48,23 +55,25 @@ export function readMorphitNouns(
   nouns: Readonly<Record<string, MorphitNoun>>,
   tables: PackageTables,
   decliner: Decliner,
+  uses: RowUse = new RowUse(),
 ): PackageContents {
-  const reader = readerOf('italian-words-dict', tables);
+  const reader = readerOf('italian-words-dict', tables, uses);
   for (const [text, noun] of Object.entries(nouns)) {
-    const why = reader.reasonAgainst(text) ?? nounReason(text, noun);
+    const why = unusable(text) ?? nounReason(text, noun);
     if (why !== undefined) {
       reader.reject(text, text, why);
       continue;
     }
+    const entry = { entry: text, text };
     const pos = noun.G === 'F' ? 'sf' : 'sm';
     const regular = pluralsOf(decliner, text, pos);
-    if (noun.P === null || noun.P === regular) reader.add(text, pos, text);
-    else if (noun.P === text) reader.add(text, pos, text, { plural: 'inv' });
-    else if (decliner.fits({ text, pos }, noun.P)) reader.add(text, pos, text, { plural: noun.P });
+    if (noun.P === null || noun.P === regular) reader.add(entry, pos, text);
+    else if (noun.P === text) reader.add(entry, pos, text, { plural: 'inv' });
+    else if (decliner.fits({ text, pos }, noun.P)) reader.add(entry, pos, text, { plural: noun.P });
     else {
       const foreign = isForeignPlural(text, noun.P);
       reader.reject(text, noun.P, foreign ? 'foreign plural' : `not a plural of ${text}`);
-      reader.add(text, pos, text, foreign ? { plural: 'inv' } : {});
+      reader.add(entry, pos, text, foreign ? { plural: 'inv' } : {});
     }
   }
   return reader.contents();
@@ -108,18 +117,20 @@ export function readMorphitAdjectives(
   adjectives: Readonly<Record<string, MorphitAdjective>>,
   tables: PackageTables,
   decliner: Decliner,
+  uses: RowUse = new RowUse(),
 ): PackageContents {
-  const reader = readerOf('italian-adjectives-dict', tables);
+  const reader = readerOf('italian-adjectives-dict', tables, uses);
   const isKnown = (text: string) => Object.hasOwn(adjectives, text);
   for (const [text, adjective] of Object.entries(adjectives)) {
-    const why = reader.reasonAgainst(text) ?? adjectiveReason(text, adjective, isKnown);
+    const why = unusable(text) ?? adjectiveReason(text, adjective, isKnown);
     if (why !== undefined) {
       reader.reject(text, text, why);
       continue;
     }
+    const entry = { entry: text, text };
     const { MP, FS, FP } = adjective;
     if (MP === text && FS === text && FP === text) {
-      reader.add(text, 'agg', text, { plural: 'inv' });
+      reader.add(entry, 'agg', text, { plural: 'inv' });
       continue;
     }
     const good = (form: string | null): form is string => {
@@ -128,7 +139,7 @@ export function readMorphitAdjectives(
       if (!fits) reader.reject(text, form, `not a form of ${text}`);
       return fits;
     };
-    reader.add(text, 'agg', text, {
+    reader.add(entry, 'agg', text, {
       plural: good(MP) ? MP : '',
       feminine: good(FS) ? FS : '',
     });

@@ -45,14 +45,17 @@ test('a row that is a word all the same is a contradiction, with the row that ma
     );
   }
   const problems = new Problems();
-  const rows = await readNotWords(
+  const notWords = await readNotWords(
     folderWith(
       'émpolese,19,numerals,a place\nericino,19,numerals,a place\nab aeterno,14,oneWord,two',
     ),
     problems,
   );
-  contradictions(rows, collector.finish(), ITALIAN, problems);
+  const unannounced = [{ form: 'zio', lemma: 'zione', at: 'truncations.csv:9' }];
+  const denials = { notWords, own: { unannounced } };
+  contradictions(denials, collector.finish(), ITALIAN, problems);
   expect(problems.list).toEqual([
     'not-words.csv:2: "émpolese" is no word (art. 19: a place), but nouns-a.csv:3 makes it one, as empolese (agg)',
+    'truncations.csv:9: "zio" is no word (art. 17: not announced), but nouns-a.csv:4 makes it one, as zio (agg)',
   ]);
 });

@@ -7,6 +7,7 @@ import { quoted } from '../errors.js';
 import type { WordTopic } from '../rules/rules.js';
 import type { WordList } from './collector.js';
 import { createFolder } from './fold.js';
+import type { OwnTables } from './own-tables.js';
 import { type Problems, readTable } from './table-reader.js';
 import { filesLike } from './verb-rows.js';
 
@@ -50,6 +51,7 @@ export async function readNotWords(
   problems: Problems,
 ): Promise<readonly NotWord[]> {
   const found: NotWord[] = [];
+  const seen = new Map<string, string>();
   for (const file of await filesLike(folder, /^not-words\.csv$/)) {
     for (const { at, text, article, kind, reason } of await readTable(
       folder,
@@ -62,28 +64,50 @@ export async function readNotWords(
       else if (reason === '') problems.add(at, `${quoted(text)} has no reason`);
       else if (!KINDS.includes(kind))
         problems.add(at, `kind ${quoted(kind)} is none of ${KINDS.join(', ')}`);
-      else found.push({ at, text, article, reason, kind: kind as WordTopic });
+      else if (seen.has(text.toLowerCase()))
+        problems.add(at, `${quoted(text)} has a row already: ${seen.get(text.toLowerCase())}`);
+      else {
+        seen.set(text.toLowerCase(), at);
+        found.push({ at, text, article, reason, kind: kind as WordTopic });
+      }
     }
   }
   return found;
 }
 
-/** Notes each row that a compiled word list contradicts, with the row that makes the word. */
+/** Tables that say of words that they are none. */
+export interface Denials {
+  readonly notWords: readonly NotWord[];
+  readonly own: Pick<OwnTables, 'unannounced'>;
+}
+
+/**
+ * Notes each row that says of a word of the compiled list that it is none, with the row that makes it
+ * one: `not-words.csv`, and truncations that are not announced.
+ */
 export function contradictions(
-  notWords: readonly NotWord[],
+  { notWords, own }: Denials,
   { words, derivations }: WordList,
   alphabet: Alphabet,
   problems: Problems,
 ): void {
   const folder = createFolder(alphabet);
-  for (const { text, article, reason, at } of notWords) {
+  const denied = [
+    ...notWords.map(({ text, article, reason, at }) => ({
+      text,
+      at,
+      why: `${article}: ${reason}`,
+    })),
+    ...own.unannounced.map(({ form, at }) => ({ text: form, at, why: '17: not announced' })),
+  ];
+  for (const { text, at, why } of denied) {
     const letters = folder.fold(text);
     const word = typeof letters === 'string' ? -1 : indexOfWord(words, letters);
     if (word < 0) continue;
     const lemma = derivations.lemmas[derivations.lemmaIds[derivations.starts[word]!]!]!;
     problems.add(
       at,
-      `${quoted(text)} is no word (art. ${article}: ${reason}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
+      `${quoted(text)} is no word (art. ${why}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
     );
   }
 }

@@ -3,6 +3,7 @@
 // theirs (`noun-exceptions.csv`, cells in full). `;` separates variants, `inv` is no change.
 import { quoted } from '../errors.js';
 import type { PartOfSpeech } from './lemma.js';
+import { type GrammarRow, grammarRow } from './row-use.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 
 /** The parts of speech with a plural. */
@@ -17,8 +18,11 @@ export interface NominalCells {
   readonly femininePlural: readonly string[];
 }
 
+/** A row about a part of speech. */
+export interface NounRow extends NominalCells, GrammarRow {}
+
 /** How the words in `ending` change: the cells hold what stands in place of the ending. */
-export interface NounRule extends NominalCells {
+export interface NounRule extends NounRow {
   readonly ending: string;
   /** Other endings, in any cell, that are right for some words when a source says so. */
   readonly also: readonly string[];
@@ -28,7 +32,7 @@ export interface NounRule extends NominalCells {
 export interface NounTables {
   readonly rules: ReadonlyMap<NominalPos, ReadonlyMap<string, NounRule>>;
   /** Whole words against the rules; a cell without text is by rule. */
-  readonly exceptions: ReadonlyMap<NominalPos, ReadonlyMap<string, NominalCells>>;
+  readonly exceptions: ReadonlyMap<NominalPos, ReadonlyMap<string, NounRow>>;
 }
 
 const CELLS = ['plural', 'feminine', 'feminine_plural'] as const;
@@ -89,33 +93,34 @@ function toRule(
   pos: NominalPos,
   problems: Problems,
 ): NounRule | undefined {
-  const { ending } = row;
+  const { at, ending } = row;
+  const facts = { ...grammarRow(row), ending };
   const also = listOf(row.also, ending);
   if (row.plural === '') {
-    problems.add(row.at, 'no plural');
+    problems.add(at, 'no plural');
     return undefined;
   }
   const cells = toCells(row, ending, problems);
-  if (pos !== 'agg') return { ending, ...cells, feminine: [], femininePlural: [], also };
+  if (pos !== 'agg') return { ...facts, ...cells, feminine: [], femininePlural: [], also };
   if (row.plural === INVARIABLE) {
-    return { ending, plural: [ending], feminine: [ending], femininePlural: [ending], also };
+    return { ...facts, plural: [ending], feminine: [ending], femininePlural: [ending], also };
   }
   if (row.feminine === '' || row.feminine_plural === '') {
-    problems.add(row.at, 'an adjective needs feminine and feminine_plural');
+    problems.add(at, 'an adjective needs feminine and feminine_plural');
     return undefined;
   }
-  return { ending, ...cells, also };
+  return { ...facts, ...cells, also };
 }
 
 function toException(
   row: Row<(typeof EXCEPTION_COLUMNS)[number]>,
   problems: Problems,
-): NominalCells | undefined {
+): NounRow | undefined {
   if (CELLS.every(cell => row[cell] === '')) {
     problems.add(row.at, `nothing said about ${quoted(row.lemma)}`);
     return undefined;
   }
-  return toCells(row, row.lemma, problems);
+  return { ...grammarRow(row), ...toCells(row, row.lemma, problems) };
 }
 
 function toCells(row: CellRow, self: string, problems: Problems): NominalCells {

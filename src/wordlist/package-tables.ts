@@ -4,10 +4,14 @@
 import { quoted } from '../errors.js';
 import type { PartOfSpeech } from './lemma.js';
 import { isWord, NOMINALS, type NominalPos } from './noun-tables.js';
+import { isPackage } from './package-names.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 
 /** What a beginning or an ending says of a word. */
 export interface EndingRule {
+  readonly at: string;
+  /** `'-ista'`, `'porta-'`. */
+  readonly pattern: string;
   /** `'v'`: a conjugated form; `'-'`: not a word of the list. */
   readonly pos: EndingPos;
   /** Endings of infinitives, one of which has to make a known one in place of this; none: always. */
@@ -24,11 +28,30 @@ export interface PackageTables {
   /** By beginning, without the hyphen. */
   readonly beginnings: ReadonlyMap<string, readonly EndingRule[]>;
   /** What stands in an adverb for the ending of the adjective. */
-  readonly adverbs: ReadonlyMap<string, string>;
+  readonly adverbs: ReadonlyMap<string, AdverbRow>;
   /** By package, then by entry: what a noun or adjective is, whatever its flags say. */
-  readonly parts: ReadonlyMap<string, ReadonlyMap<string, NominalPos>>;
+  readonly parts: ReadonlyMap<string, ReadonlyMap<string, PartRow>>;
   /** By package, then by entry: why it was struck. */
-  readonly exclusions: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly exclusions: ReadonlyMap<string, Strikes>;
+}
+
+export interface AdverbRow {
+  readonly at: string;
+  /** What stands for the ending: `'amente'`. */
+  readonly adverb: string;
+}
+
+export interface PartRow {
+  readonly at: string;
+  readonly pos: NominalPos;
+}
+
+/** Entries of a package that are struck by hand. */
+export type Strikes = ReadonlyMap<string, StrikeRow>;
+
+export interface StrikeRow {
+  readonly at: string;
+  readonly reason: string;
 }
 
 /** For a build that reads no package. */
@@ -90,7 +113,7 @@ function toPatterns(
       problems.add(at, `a row for ${quoted(pattern)} above holds for every word`);
     } else {
       const infinitives = infinitive === '' ? [] : infinitive.split(';');
-      map.set(text, [...above, { pos, infinitives, reason }]);
+      map.set(text, [...above, { at, pattern, pos, infinitives, reason }]);
     }
   }
   return { endings, beginnings };
@@ -99,13 +122,13 @@ function toPatterns(
 function toAdverbs(
   rows: readonly Row<(typeof ADVERB_COLUMNS)[number]>[],
   problems: Problems,
-): Map<string, string> {
-  const adverbs = new Map<string, string>();
+): Map<string, AdverbRow> {
+  const adverbs = new Map<string, AdverbRow>();
   for (const { at, ending, adverb } of rows) {
     if (!isWord(ending) || !adverb.endsWith('mente')) {
       problems.add(at, `${quoted(ending)} to ${quoted(adverb)} is no adverb in -mente`);
     } else if (adverbs.has(ending)) problems.add(at, `a second row for ${quoted(ending)}`);
-    else adverbs.set(ending, adverb);
+    else adverbs.set(ending, { at, adverb });
   }
   return adverbs;
 }
@@ -113,16 +136,17 @@ function toAdverbs(
 function toParts(
   rows: readonly Row<(typeof PART_COLUMNS)[number]>[],
   problems: Problems,
-): Map<string, Map<string, NominalPos>> {
-  const parts = new Map<string, Map<string, NominalPos>>();
+): Map<string, Map<string, PartRow>> {
+  const parts = new Map<string, Map<string, PartRow>>();
   for (const { at, package: name, text, pos: posText } of rows) {
-    const known = parts.get(name) ?? new Map<string, NominalPos>();
+    const known = parts.get(name) ?? new Map<string, PartRow>();
     const pos = NOMINALS.find(nominal => nominal === posText);
-    if (!isWord(text)) problems.add(at, `${quoted(text)} is no word`);
+    if (!isPackage(name)) problems.add(at, `no adapter for package ${quoted(name)}`);
+    else if (!isWord(text)) problems.add(at, `${quoted(text)} is no word`);
     else if (pos === undefined) {
       problems.add(at, `pos ${quoted(posText)} is none of ${NOMINALS.join(', ')}`);
     } else if (known.has(text)) problems.add(at, `a second row for ${quoted(text)} of ${name}`);
-    else parts.set(name, known.set(text, pos));
+    else parts.set(name, known.set(text, { at, pos }));
   }
   return parts;
 }
@@ -130,13 +154,14 @@ function toParts(
 function toExclusions(
   rows: readonly Row<(typeof EXCLUSION_COLUMNS)[number]>[],
   problems: Problems,
-): Map<string, Map<string, string>> {
-  const exclusions = new Map<string, Map<string, string>>();
+): Map<string, Map<string, StrikeRow>> {
+  const exclusions = new Map<string, Map<string, StrikeRow>>();
   for (const { at, package: name, text, reason } of rows) {
-    const struck = exclusions.get(name) ?? new Map<string, string>();
-    if (text === '' || reason === '') problems.add(at, 'a row needs a text and a reason');
+    const struck = exclusions.get(name) ?? new Map<string, StrikeRow>();
+    if (!isPackage(name)) problems.add(at, `no adapter for package ${quoted(name)}`);
+    else if (text === '' || reason === '') problems.add(at, 'a row needs a text and a reason');
     else if (struck.has(text)) problems.add(at, `a second row for ${quoted(text)} of ${name}`);
-    exclusions.set(name, struck.set(text, reason));
+    else exclusions.set(name, struck.set(text, { at, reason }));
   }
   return exclusions;
 }
@@ -162,11 +187,14 @@ export interface EndingRuleAt {
   readonly isBeginning: boolean;
 }
 
-/** The adverb in *-mente* of an adjective, or undefined when no row fits. */
-export function adverbOf(tables: PackageTables, adjective: string): string | undefined {
+/** The adverb in *-mente* of an adjective with the row that makes it, or undefined when none does. */
+export function adverbOf(
+  tables: PackageTables,
+  adjective: string,
+): { readonly text: string; readonly row: AdverbRow } | undefined {
   for (let from = 0; from < adjective.length; from++) {
-    const adverb = tables.adverbs.get(adjective.slice(from));
-    if (adverb !== undefined) return adjective.slice(0, from) + adverb;
+    const row = tables.adverbs.get(adjective.slice(from));
+    if (row !== undefined) return { text: adjective.slice(0, from) + row.adverb, row };
   }
   return undefined;
 }

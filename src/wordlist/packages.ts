@@ -4,23 +4,24 @@ import { createHash } from 'node:crypto';
 import type { Decliner } from './decline.js';
 import { readHunspell } from './hunspell.js';
 import { readMorphitAdjectives, readMorphitNouns, readMorphitVerbs } from './morphit.js';
-import { type PackageContents, readPackageFile } from './package-lemma.js';
+import { readPackageFiles, type WantedPackage } from './package-files.js';
+import type { PackageContents } from './package-lemma.js';
+import type { PackageName } from './package-names.js';
 import type { PackageTables } from './package-tables.js';
+import { RowUse } from './row-use.js';
 
-type Read = (text: string, tables: PackageTables, decliner: Decliner) => PackageContents;
-
-/** Name of a package with an adapter. */
-export type PackageName =
-  | 'italian-verbs-dict'
-  | 'italian-words-dict'
-  | 'italian-adjectives-dict'
-  | 'dictionary-it';
+type Read = (
+  text: string,
+  tables: PackageTables,
+  decliner: Decliner,
+  uses: RowUse,
+) => PackageContents;
 
 /** The file that is read, and by whom. */
 const ADAPTERS: Readonly<Record<PackageName, { readonly file: string; readonly read: Read }>> = {
   'italian-verbs-dict': {
     file: 'dist/verbs.json',
-    read: (text, tables) => readMorphitVerbs(JSON.parse(text), tables),
+    read: (text, tables, _, uses) => readMorphitVerbs(JSON.parse(text), tables, uses),
   },
   'italian-words-dict': {
     file: 'dist/words.json',
@@ -38,25 +39,21 @@ export interface ReadPackage extends PackageContents {
   readonly sha256: string;
 }
 
-/** The packages there are adapters for. */
-export const PACKAGES: readonly PackageName[] = Object.keys(ADAPTERS) as PackageName[];
-
 /**
  * Reads installed packages.
  *
- * @throws InputError `PACKAGE_MISSING`
+ * @throws InputError `PACKAGE_MISSING` with every one that is not there in its version
  */
 export async function readPackages(
-  names: readonly PackageName[],
+  wanted: readonly WantedPackage<PackageName>[],
   tables: PackageTables,
   decliner: Decliner,
+  uses: RowUse = new RowUse(),
 ): Promise<readonly ReadPackage[]> {
-  return Promise.all(
-    names.map(async name => {
-      const { file, read } = ADAPTERS[name];
-      const text = await readPackageFile(name, file);
-      const sha256 = createHash('sha256').update(text).digest('hex');
-      return { ...read(text, tables, decliner), sha256 };
-    }),
-  );
+  const texts = await readPackageFiles(wanted, name => ADAPTERS[name].file);
+  return wanted.map(({ name }, index) => {
+    const text = texts[index] as string;
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    return { ...ADAPTERS[name].read(text, tables, decliner, uses), sha256 };
+  });
 }

@@ -1,12 +1,13 @@
 // Reads how regular verbs go: `paradigms.csv`, the endings cell by cell, and the tables that say
 // which verbs leave the paradigm their infinitive suggests, `ire-classes.csv` and `iare-classes.csv`.
 import { quoted } from '../errors.js';
+import { type GrammarRow, grammarRow } from './row-use.js';
 import { type Problems, type Row, readTable } from './table-reader.js';
 import { VERB_CELLS } from './verb-cells.js';
 import { isMatch, listOf } from './verb-match.js';
 
 /** How one cell is made from a stem text: take `strip` from its end, put each of `add` there. */
-export interface Ending {
+export interface Ending extends GrammarRow {
   /** Ends of the stem text that this row is for; empty: any. */
   readonly when: readonly string[];
   readonly strip: string;
@@ -24,8 +25,14 @@ export type Paradigm = ReadonlyMap<string, ParadigmCell>;
 
 export interface ParadigmTables {
   readonly paradigms: ReadonlyMap<string, Paradigm>;
-  /** Match → names of paradigms; several when a verb follows both: *languire*. */
-  readonly classes: ReadonlyMap<string, readonly string[]>;
+  /** By match. */
+  readonly classes: ReadonlyMap<string, ClassRow>;
+}
+
+/** Verbs that leave the paradigm their infinitive suggests. */
+export interface ClassRow extends GrammarRow {
+  /** Names; several when a verb follows both: *languire*. */
+  readonly paradigms: readonly string[];
 }
 
 /** Paradigms of whole verbs: they must fill every cell but the infinitive. */
@@ -61,7 +68,7 @@ export async function readParadigmTables(
   const rows = await readTable(folder, 'paradigms.csv', PARADIGM_COLUMNS, problems);
   const paradigms = collectParadigms(rows, problems);
   checkWhole(paradigms, problems);
-  const classes = new Map<string, readonly string[]>();
+  const classes = new Map<string, ClassRow>();
   for (const [file, end] of [
     ['ire-classes.csv', 'ire'],
     ['iare-classes.csv', 'iare'],
@@ -83,7 +90,12 @@ function collectParadigms(
       problems.add(row.at, reason);
       continue;
     }
-    const ending = { when: listOf(row.when), strip: row.strip, add: row.add.split(';') };
+    const ending = {
+      ...grammarRow(row),
+      when: listOf(row.when),
+      strip: row.strip,
+      add: row.add.split(';'),
+    };
     for (const name of row.paradigm.split(';')) {
       const paradigm = paradigms.get(name) ?? new Map();
       paradigms.set(name, paradigm);
@@ -134,7 +146,7 @@ function checkWhole(paradigms: ReadonlyMap<string, Paradigm>, problems: Problems
 }
 
 function addClass(
-  classes: Map<string, readonly string[]>,
+  classes: Map<string, ClassRow>,
   row: Row<(typeof CLASS_COLUMNS)[number]>,
   end: string,
   problems: Problems,
@@ -150,6 +162,6 @@ function addClass(
   } else if (classes.has(row.match)) {
     problems.add(row.at, `${quoted(row.match)} stands twice`);
   } else {
-    classes.set(row.match, names);
+    classes.set(row.match, { ...grammarRow(row), paradigms: names });
   }
 }

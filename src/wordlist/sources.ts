@@ -1,7 +1,9 @@
 // Where words come from, and which of it a build takes: `sources.csv` and `builds.csv`.
 import { InputError, quoted } from '../errors.js';
-import { PACKAGES, type PackageName } from './packages.js';
-import { type Problems, readTable } from './table-reader.js';
+import type { WantedPackage } from './package-files.js';
+import { isPackage, type PackageName } from './package-names.js';
+import { type Problems, type Row, readTable } from './table-reader.js';
+import { listOf } from './verb-match.js';
 
 /** A source with its licence. */
 export interface Source {
@@ -10,8 +12,9 @@ export interface Source {
   readonly version: string;
   readonly licence: string;
   readonly attribution: string;
-  /** Open packages that it is read from; none for our own tables. */
+  /** Open packages that it is read from, in this version; none for our own tables. */
   readonly packages: readonly PackageName[];
+  readonly at: string;
 }
 
 /** One of the lexica that the same tables give. */
@@ -23,10 +26,19 @@ export interface Build {
   readonly sources: readonly Source[];
   /** False when it does without one of the sources. */
   readonly isWhole: boolean;
+  /** Sources of the folder that it does without. */
+  readonly without: readonly Source[];
+}
+
+/** The packages of a build, each with the version its source states. */
+export function wantedPackages({ sources }: Build): WantedPackage<PackageName>[] {
+  return sources.flatMap(({ packages, version, at }) =>
+    packages.map(name => ({ name, version, at })),
+  );
 }
 
 /** Source of every row of the folder itself. */
-const OWN = 'own';
+export const OWN = 'own';
 
 const SOURCE_COLUMNS = ['id', 'name', 'version', 'licence', 'attribution', 'packages'] as const;
 const BUILD_COLUMNS = ['build', 'without', 'licence', 'title'] as const;
@@ -40,17 +52,41 @@ export async function readBuild(folder: string, name: string, problems: Problems
   const sources = await readSources(folder, problems);
   const rows = await readTable(folder, 'builds.csv', BUILD_COLUMNS, problems);
   const row = rows.find(({ build }) => build === name);
+  checkBuilds(rows, sources, problems);
   if (row === undefined) {
     const names = rows.map(({ build }) => build).join(', ');
     throw new InputError('OPTION', `no build ${quoted(name)}: there are ${names}`, { input: name });
   }
-  const without = row.without.split(';').filter(id => id !== '');
-  for (const id of without) {
-    if (!sources.some(source => source.id === id)) problems.add(row.at, `no source ${quoted(id)}`);
-  }
+  const without = listOf(row.without);
   const { licence, title } = row;
-  const taken = sources.filter(({ id }) => !without.includes(id));
-  return { name, title, licence, sources: taken, isWhole: without.length === 0 };
+  const isTaken = ({ id }: Source): boolean => !without.includes(id);
+  return {
+    name,
+    title,
+    licence,
+    sources: sources.filter(isTaken),
+    without: sources.filter(source => !isTaken(source)),
+    isWhole: without.length === 0,
+  };
+}
+
+/** Each build once, each without sources that there are, and whose words it would have. */
+function checkBuilds(
+  rows: readonly Row<(typeof BUILD_COLUMNS)[number]>[],
+  sources: readonly Source[],
+  problems: Problems,
+): void {
+  const seen = new Map<string, string>();
+  for (const { at, build, without } of rows) {
+    const first = seen.get(build);
+    if (first === undefined) seen.set(build, at);
+    else problems.add(at, `build ${quoted(build)} has a row already: ${first}`);
+    for (const [index, id] of listOf(without).entries()) {
+      if (!sources.some(source => source.id === id)) problems.add(at, `no source ${quoted(id)}`);
+      else if (id === OWN) problems.add(at, `no build does without ${quoted(OWN)}`);
+      else if (listOf(without).indexOf(id) < index) problems.add(at, `${quoted(id)} stands twice`);
+    }
+  }
 }
 
 async function readSources(folder: string, problems: Problems): Promise<Source[]> {
@@ -61,13 +97,20 @@ async function readSources(folder: string, problems: Problems): Promise<Source[]
       `no source ${quoted(OWN)}, which the rows of the folder come from`,
     );
   }
+  const seen = new Map<string, string>();
   return rows.map(({ at, id, name, version, licence, attribution, packages }) => {
-    const names = packages.split(';').filter(text => text !== '');
+    const names = listOf(packages);
     for (const text of names) {
-      if (!(PACKAGES as readonly string[]).includes(text))
-        problems.add(at, `no adapter for package ${quoted(text)}`);
+      if (!isPackage(text)) problems.add(at, `no adapter for package ${quoted(text)}`);
+    }
+    for (const text of [`source ${quoted(id)}`, ...names.map(each => `package ${quoted(each)}`)]) {
+      const first = seen.get(text);
+      if (first === undefined) seen.set(text, at);
+      else problems.add(at, `${text} has a row already: ${first}`);
     }
     if (licence === '') problems.add(at, `source ${quoted(id)} has no licence`);
-    return { id, name, version, licence, attribution, packages: names as PackageName[] };
+    if (version === '' && names.length > 0)
+      problems.add(at, `source ${quoted(id)} names packages, but no version of them`);
+    return { at, id, name, version, licence, attribution, packages: names as PackageName[] };
   });
 }

@@ -2,7 +2,6 @@
 // row with as many fields as the header. Keeps reading and notes every bad row; nothing is repaired.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseString } from 'fast-csv';
 import { InputError, listed, quoted } from '../errors.js';
 
 /** A row and where it stands: `at` is `'verbs.csv:12'`. */
@@ -107,7 +106,8 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function parseRecords(text: string): Promise<string[][]> {
+async function parseRecords(text: string): Promise<string[][]> {
+  const { parseString } = await import('fast-csv'); // only who reads a table: players never do
   return new Promise((resolve, reject) => {
     const records: string[][] = [];
     parseString(text, { headers: false, ignoreEmpty: false })

@@ -3,16 +3,19 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { quoted } from '../errors.js';
 import { conflicts } from './conflicts.js';
 import { type Conjugator, createConjugator } from './conjugate.js';
 import { createDecliner, type Decliner } from './decline.js';
 import { type Particle, readParticles } from './enclitics.js';
+import { readFormations } from './formations.js';
 import { type FunctionWord, readFunctionWords } from './function-words.js';
 import { type NotWord, readNotWords } from './not-words.js';
-import { readNounTables } from './noun-tables.js';
+import { type NounTables, readNounTables } from './noun-tables.js';
 import { type OwnTables, readOwnTables } from './own-tables.js';
 import { NO_PACKAGE_TABLES, type PackageTables, readPackageTables } from './package-tables.js';
-import { type Build, readBuild } from './sources.js';
+import { RowUse } from './row-use.js';
+import { type Build, OWN, readBuild } from './sources.js';
 import { Problems } from './table-reader.js';
 import { type OwnVerb, readVerbRows, type VerbRows } from './verb-rows.js';
 import { readVerbTables, type VerbTables } from './verb-tables.js';
@@ -25,11 +28,20 @@ export interface Tables {
   readonly functionWords: readonly FunctionWord[];
   readonly verbs: VerbRows;
   readonly own: OwnTables;
+  readonly grammar: Grammar;
   readonly packages: PackageTables;
   /** What no row may make a word of. */
   readonly notWords: readonly NotWord[];
+  /** Rows that have had an effect. */
+  readonly uses: RowUse;
   /** SHA-256 of every table of the folder, by file name. */
   readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** How words are inflected. */
+export interface Grammar {
+  readonly verbs: VerbTables;
+  readonly nouns: NounTables;
 }
 
 /**
@@ -59,13 +71,17 @@ export async function collectTables(
   const verbs = await readVerbRows(folder, problems);
   const nouns = await readNounTables(folder, problems);
   const own = await readOwnTables(folder, problems);
-  const functionWords = await readFunctionWords(folder, problems);
+  const functionWords = ofSources(await readFunctionWords(folder, problems), build, problems);
   conflicts({ own, functionWords, verbs: verbs.own, nouns, classes: verbTables.classes }, problems);
   const readsPackages = build.sources.some(({ packages }) => packages.length > 0);
+  await readFormations(folder, problems); // it makes no word, but is to be right
+  const uses = new RowUse();
   return {
     build,
-    conjugator: createConjugator(withModels(verbTables, verbs.own)),
-    decliner: createDecliner(nouns),
+    uses,
+    grammar: { verbs: verbTables, nouns },
+    conjugator: createConjugator(withModels(verbTables, verbs.own, uses), uses),
+    decliner: createDecliner(nouns, uses),
     particles: await readParticles(folder, problems),
     functionWords,
     verbs,
@@ -76,12 +92,35 @@ export async function collectTables(
   };
 }
 
-/** Verbs of our own say in their rows how they go. */
-function withModels(tables: VerbTables, own: readonly OwnVerb[]): VerbTables {
-  const models = own
-    .filter(verb => verb.models.length > 0)
-    .map(verb => [verb.verb, verb.models] as const);
-  return { ...tables, classes: new Map([...tables.classes, ...models]) };
+/** The forms of the sources that a build takes; notes sources that nobody has, or that have nothing. */
+function ofSources(
+  words: readonly FunctionWord[],
+  { sources, without }: Build,
+  problems: Problems,
+): readonly FunctionWord[] {
+  const known = [...sources, ...without];
+  const cited = new Set(words.map(({ lemma }) => lemma.origin.source));
+  for (const { lemma } of words) {
+    const { source, at } = lemma.origin;
+    if (!known.some(({ id }) => id === source)) problems.add(at, `no source ${quoted(source)}`);
+  }
+  for (const { id, packages, at } of known) {
+    if (id === OWN || packages.length > 0 || cited.has(id)) continue;
+    problems.add(at, `source ${quoted(id)} gives nothing: no package, and no row comes from it`);
+  }
+  return words.filter(({ lemma }) => sources.some(({ id }) => id === lemma.origin.source));
+}
+
+/** Verbs of our own say in their rows how they go; a table of classes may say the same. */
+function withModels(tables: VerbTables, own: readonly OwnVerb[], uses: RowUse): VerbTables {
+  const classes = new Map(tables.classes);
+  for (const { verb, models, at } of own) {
+    if (models.length === 0) continue;
+    const row = tables.classes.get(verb);
+    if (row !== undefined) uses.mark(row);
+    classes.set(verb, { at, isSpare: false, paradigms: models });
+  }
+  return { ...tables, classes };
 }
 
 async function hashTables(folder: string): Promise<Record<string, string>> {

@@ -30,6 +30,7 @@ export async function readVariants(folder: string, problems: Problems): Promise<
     const { at, head, kind, plural, deriv } = row;
     const lemma = lemmaOf(row, row.variant, problems);
     if (head === '') problems.add(at, `variant ${quoted(row.variant)} has no head`);
+    else if (head === row.variant) problems.add(at, `${quoted(head)} is a variant of itself`);
     else if (!KINDS.includes(kind)) {
       problems.add(at, `kind ${quoted(kind)} is none of ${KINDS.join(', ')}`);
     } else if (!/^[01]$/.test(deriv)) problems.add(at, `deriv ${quoted(deriv)} is neither 0 nor 1`);
@@ -97,5 +98,21 @@ export function danglingVariants(
     for (const each of [text, base]) {
       if (!isKnown(each)) problems.add(origin.at, `${quoted(each)} has no row`);
     }
+    const reason = idleDerived(
+      text,
+      variants.filter(({ head }) => head === base),
+    );
+    if (isKnown(text) && isKnown(base) && reason !== undefined) problems.add(origin.at, reason);
   }
+}
+
+/**
+ * Why a row of `derived-of.csv` says nothing: it tells which variants of the base the word has, and,
+ * where a variant does not reach so far, that it has none.
+ */
+function idleDerived(text: string, ofBase: readonly Variant[]): string | undefined {
+  if (ofBase.length === 0) return `${quoted(text)}: its base has no row in variants.csv`;
+  const lent = ofBase.filter(({ derives }) => derives);
+  const strange = lent.find(variant => respelt(text, variant) === undefined);
+  return strange && `${quoted(text)} does not begin as ${quoted(strange.head)} does`;
 }

@@ -83,7 +83,11 @@ async function readOwnVerbs(
       if (first !== undefined)
         problems.add(row.at, `${quoted(verb.verb)} has a row already: ${first.at}`);
       else if (row.gloss === '') problems.add(row.at, `${quoted(verb.verb)} has no gloss`);
-      else if (MODELS[row.isc] === undefined) {
+      else if (isDoubtful(verb)) {
+        problems.add(row.at, `${quoted(verb.verb)} is ${quoted(row.register)}: no row, then`);
+      } else if (row.isc !== '' && !row.verb.endsWith('ire')) {
+        problems.add(row.at, `isc ${quoted(row.isc)}: ${quoted(verb.verb)} does not end in -ire`);
+      } else if (MODELS[row.isc] === undefined) {
         problems.add(row.at, `isc ${quoted(row.isc)} is none of ${Object.keys(MODELS).join(' ')}`);
       } else if (row.witness === '') problems.add(row.at, `${quoted(verb.verb)} has no witness`);
       else {
@@ -93,6 +97,11 @@ async function readOwnVerbs(
     }
   }
   return own;
+}
+
+/** True for a verb that is no word: in doubt, or none of a dictionary. */
+export function isDoubtful({ register }: VerbRow): boolean {
+  return register === 'err' || register === '?';
 }
 
 /** Names of the tables of a folder that fit, in order. */

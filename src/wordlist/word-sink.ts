@@ -9,6 +9,7 @@ import { createFolder, type Folder } from './fold.js';
 import type { Lemma } from './lemma.js';
 import type { OwnTables } from './own-tables.js';
 import type { Rejected } from './package-lemma.js';
+import { RowUse } from './row-use.js';
 
 /** Words up to this length come from `short-words.csv` or are approved there. */
 const SHORT = 3;
@@ -21,15 +22,18 @@ export class WordSink {
   readonly counts: Record<string, number> = {};
   private readonly alphabet: Alphabet;
   private readonly tables: OwnTables;
+  private readonly uses: RowUse;
   private readonly folder: Folder;
   private readonly collector = new FormCollector();
   private readonly shortRejected = new Set<string>();
   private current: Lemma | undefined;
   private currentId = -1;
 
-  constructor(alphabet: Alphabet, tables: OwnTables) {
+  /** @param uses is told which rows give a word, and which strike a form */
+  constructor(alphabet: Alphabet, tables: OwnTables, uses: RowUse = new RowUse()) {
     this.alphabet = alphabet;
     this.tables = tables;
+    this.uses = uses;
     this.folder = createFolder(alphabet);
   }
 
@@ -50,8 +54,10 @@ export class WordSink {
       return;
     }
     const struck = this.tables.excludedForms.get(text);
-    if (struck !== undefined) this.reject(lemma, text, struck.reason, struck.article);
-    else if (letters.length > SHORT || this.isApproved(lemma, letters)) {
+    if (struck !== undefined) {
+      this.uses.mark(struck);
+      this.reject(lemma, text, struck.reason, struck.article);
+    } else if (letters.length > SHORT || this.isApproved(lemma, letters)) {
       this.collector.add(letters, this.idOf(lemma), cell, particles);
       this.count(particles === '' ? 'plain forms' : 'enclitic forms');
     }
@@ -87,6 +93,7 @@ export class WordSink {
   private idOf(lemma: Lemma): number {
     if (this.current !== lemma) {
       this.current = lemma;
+      this.uses.mark(lemma.origin);
       this.currentId = this.collector.lemma(lemma);
     }
     return this.currentId;

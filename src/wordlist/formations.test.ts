@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Problems } from '../wordlist/table-reader.js';
 import { readFormations } from './formations.js';
+import { Problems } from './table-reader.js';
 
 function folderWith(rows: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'leggio-'));

@@ -2,8 +2,8 @@
 // They make no word here; they tell why a word is not one.
 import { quoted } from '../errors.js';
 import type { WordTopic } from '../rules/rules.js';
-import { type Problems, readTable } from '../wordlist/table-reader.js';
-import { filesLike } from '../wordlist/verb-rows.js';
+import { type Problems, readTable } from './table-reader.js';
+import { filesLike } from './verb-rows.js';
 
 /** How people make words. */
 export type FormationKind =
@@ -42,6 +42,7 @@ const COLUMNS = ['kind', 'text', 'base'] as const;
  */
 export async function readFormations(folder: string, problems: Problems): Promise<Formation[]> {
   const formations: Formation[] = [];
+  const seen = new Map<string, string>();
   for (const file of await filesLike(folder, /^formations\.csv$/)) {
     for (const { at, kind, text, base } of await readTable(folder, file, COLUMNS, problems)) {
       const texts = text.split(';').filter(each => each !== '');
@@ -51,15 +52,7 @@ export async function readFormations(folder: string, problems: Problems): Promis
           `kind ${quoted(kind)} is none of ${Object.keys(FORMATION_TOPICS).join(', ')}`,
         );
       } else if (texts.length === 0) problems.add(at, 'no text');
-      else {
-        formations.push(
-          ...texts.flatMap(each =>
-            base
-              .split(';')
-              .map(end => ({ kind, text: each.toUpperCase(), base: end.toUpperCase() })),
-          ),
-        );
-      }
+      else formations.push(...firstOf(formationsOf(kind, texts, base), at, seen, problems));
     }
   }
   return formations;
@@ -67,4 +60,28 @@ export async function readFormations(folder: string, problems: Problems): Promis
 
 function isKind(text: string): text is FormationKind {
   return Object.hasOwn(FORMATION_TOPICS, text);
+}
+
+/** Every ending with every base. */
+function formationsOf(kind: FormationKind, texts: readonly string[], base: string): Formation[] {
+  const bases = base.split(';');
+  return texts.flatMap(text =>
+    bases.map(end => ({ kind, text: text.toUpperCase(), base: end.toUpperCase() })),
+  );
+}
+
+/** Those that no row has named before; the others are noted. */
+function firstOf(
+  formations: readonly Formation[],
+  at: string,
+  seen: Map<string, string>,
+  problems: Problems,
+): readonly Formation[] {
+  return formations.filter(({ kind, text, base }) => {
+    const key = `${kind} ${text} ${base}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, at);
+    else problems.add(at, `${kind} ${quoted(text.toLowerCase())} has a row already: ${first}`);
+    return first === undefined;
+  });
 }
