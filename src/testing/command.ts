@@ -11,7 +11,10 @@ export interface CommandResult {
 }
 
 /** Runs `leggio` to its end. */
-export function leggio(args: readonly string[], input = ''): Promise<CommandResult> {
+export function leggio(
+  args: readonly string[],
+  input: string | Uint8Array = '',
+): Promise<CommandResult> {
   return new Promise(resolve => {
     const options = { maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: '1' } };
     const child = execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
