@@ -198,6 +198,10 @@ describe('text files', () => {
       `error: ${slips}: is UTF-8 by its first bytes; leave --encoding away\n`,
     );
     expect(await output('slips', slips, '--round', '1')).toContain('Nicolò enters the game');
+    await writeFile(slips, Buffer.concat([latin(CSV), Buffer.from([0x81])]));
+    expect(await refused('slips', slips, ...said)).toBe(
+      `error: ${slips}:3: not windows-1252; leave --encoding away if it is UTF-8\n`,
+    );
   });
 
   test('with the players of a new game are read in the same way', async () => {
