@@ -10,9 +10,11 @@ export type { Paint, PaintStyle } from './drawing/board.js';
 export type { InputCode, LexiconCode, PoolCode } from './errors.js';
 export type { LexiconFacts, SourceFacts } from './gaddag/format.js';
 export type { Gaddag } from './gaddag/gaddag.js';
+export type { LoadOptions } from './gaddag/lexicon.js';
 export type { ChallengeWorth, TurnAnalysis } from './game/analyse-turn.js';
 export type { CgpOperation } from './game/cgp.js';
 export type { FindingCode } from './game/findings.js';
+export type { GcgEncoding } from './game/gcg-encoding.js';
 export type {
   EventBase as GcgEventBase,
   GcgChallenge,

@@ -57,6 +57,14 @@ function encodingFault(bytes: Buffer, encoding: Encoding): string {
     const line = firstLineNotUtf8(bytes);
     return `:${line}: not UTF-8; save it as UTF-8, or say --encoding windows-1252 if an older Windows program wrote it`;
   }
-  if (isForeign(bytes, encoding)) return `: is UTF-8 by its first bytes; leave --encoding away`;
-  return `: not ${encoding}: it has bytes that stand for nothing there`;
+  if (isForeign(bytes, encoding)) return ': is UTF-8 by its first bytes; leave --encoding away';
+  return `:${firstLineNotIn(bytes, encoding)}: not ${encoding}; leave --encoding away if it is UTF-8`;
+}
+
+/** Number of the first line, from 1 on, that is not in an encoding of one byte a character. */
+function firstLineNotIn(bytes: Buffer, encoding: Encoding): number {
+  const lines = bytes.toString('latin1').split('\n');
+  const isBad = (line: string): boolean =>
+    decodeText(Buffer.from(line, 'latin1'), encoding) === undefined;
+  return lines.findIndex(isBad) + 1;
 }

@@ -31,7 +31,8 @@ beforeEach(() => {
 
 /** Runs a subcommand on the game; those that judge get the lexicon. */
 function run(command: string, ...args: string[]): Promise<CommandResult> {
-  const words = ['new', 'slips', 'next', 'verify'].includes(command) ? ['--lexicon', lexicon] : [];
+  const judging = ['new', 'slips', 'next', 'rule', 'word', 'verify'];
+  const words = judging.includes(command) ? ['--lexicon', lexicon] : [];
   return leggio(['duplicate', command, game, ...args, ...words]);
 }
 
@@ -154,6 +155,182 @@ test('a line cut off is said, shown and cut away by the next command', async () 
   expect(await output('verify')).toContain('every one follows');
 });
 
+describe('text files', () => {
+  /** Bytes of a text in Windows-1252, as far as Latin letters go. */
+  const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+  const CSV = 'giocatore;casella;parola;punti\nNicolò;8E;mare;14,0\n';
+
+  beforeEach(() => output('new', '--racks', 'typed', '--rack', 'ERTMASO'));
+
+  test('that are not UTF-8 are refused with the line and the way out, and nothing is entered', async () => {
+    const before = await readFile(game, 'utf8');
+    await writeFile(slips, latin(CSV));
+    const message = `not UTF-8; save it as UTF-8, or say --encoding windows-1252 if an older Windows program wrote it\n`;
+    expect(await refused('slips', slips, '--round', '1')).toBe(`error: ${slips}:2: ${message}`);
+    const input = ['duplicate', 'slips', game, '-', '--round', '1', '--lexicon', lexicon];
+    const { code, stderr } = await leggio(input, latin(CSV));
+    expect([code, stderr]).toEqual([1, `error: -:2: ${message}`]);
+    expect(await readFile(game, 'utf8')).toBe(before);
+  });
+
+  test('in Windows-1252 are read when that is said, from a file and from standard input', async () => {
+    await writeFile(slips, latin(CSV));
+    const said = ['--round', '1', '--encoding', 'windows-1252'];
+    expect(await output('slips', slips, ...said)).toBe(
+      'Nicolò enters the game\nNicolò: 8E MARE  14  valid\n',
+    );
+    const again = ['duplicate', 'slips', game, '-', ...said, '--lexicon', lexicon];
+    const { stdout } = await leggio(again, latin(CSV.replace('14,0', '14.0')));
+    expect(stdout).toBe('Nicolò: 8E MARE  14  valid\n');
+  });
+
+  test('in UTF-16, or in UTF-8 when another is said, are refused by name', async () => {
+    const wide = Buffer.from(`\ufeff${CSV}`, 'utf16le');
+    await writeFile(slips, wide);
+    const utf16 = `error: ${slips}: is UTF-16; save it as UTF-8 ("CSV UTF-8" in a spreadsheet)\n`;
+    expect(await refused('slips', slips, '--round', '1')).toBe(utf16);
+    const said = ['--round', '1', '--encoding', 'windows-1252'];
+    expect(await refused('slips', slips, ...said)).toBe(utf16);
+    await writeFile(slips, wide.swap16());
+    expect(await refused('slips', slips, '--round', '1')).toBe(utf16);
+    await writeFile(slips, `\ufeff${CSV}`);
+    expect(await refused('slips', slips, ...said)).toBe(
+      `error: ${slips}: is UTF-8 by its first bytes; leave --encoding away\n`,
+    );
+    expect(await output('slips', slips, '--round', '1')).toContain('Nicolò enters the game');
+    await writeFile(slips, Buffer.concat([latin(CSV), Buffer.from([0x81])]));
+    expect(await refused('slips', slips, ...said)).toBe(
+      `error: ${slips}:3: not windows-1252; leave --encoding away if it is UTF-8\n`,
+    );
+  });
+
+  test('with the players of a new game are read in the same way', async () => {
+    const players = join(folder, 'players.txt');
+    await writeFile(players, latin('Anna\r\nNicolò\r\n'));
+    game = join(folder, `game-${++number}.jsonl`);
+    const args = ['--racks', 'typed', '--players-file', players];
+    expect(await refused('new', ...args)).toContain(`${players}:2: not UTF-8`);
+    await output('new', ...args, '--encoding', 'windows-1252');
+    expect(await readFile(game, 'utf8')).toContain('"player":"Nicolò"');
+  });
+
+  test('with half points are refused, with a point or a comma', async () => {
+    await writeFile(slips, CSV.replace('14,0', '10,5'));
+    expect(await refused('slips', slips, '--round', '1')).toBe(
+      `error: ${slips}:2: score "10,5" is not a whole number\n`,
+    );
+    const slip = ['--player', 'Anna', '--square', '8E', '--word', 'mare', '--score', '10.5'];
+    expect(await refused('slips', '--round', '1', ...slip)).toBe(
+      'error: score "10.5" is not a whole number\n',
+    );
+  });
+});
+
+test('a round is not closed twice by mistake', async () => {
+  await begin('Anna,8E,mare,14');
+  await output('next', '--rack', 'ERTMASI');
+  const before = await readFile(game, 'utf8');
+  expect(await refused('next')).toBe(
+    'error: round 2 has no slips yet: enter them, or close it all the same with --without-slips\n',
+  );
+  expect(await readFile(game, 'utf8')).toBe(before);
+  expect(await output('next', '--without-slips')).toContain('round 2 closed');
+});
+
+test('a misspelt name is asked about, and let in when that is said', async () => {
+  await begin('Anna,8E,mare,14');
+  await writeFile(slips, 'player,square,word,score\nAna,8E,mare,14\n');
+  const message = 'error: no player "Ana": did you mean Anna? --new lets Ana in\n';
+  expect(await refused('slips', slips, '--round', '1')).toBe(message);
+  expect(await refused('slips', slips, '--round', '1', '--enrol')).toBe(message);
+  expect(await output('slips', slips, '--round', '1', '--new')).toContain('Ana enters the game');
+  expect(await output('undo', '--by', 'Ugo', '--reason', 'misspelt')).toBe(
+    'taken back by Ugo, from line 6 on: misspelt\ntaken back: Ana in the game, 1 slip\nnow 0 rounds are closed, open is round 1, AEMORST\n',
+  );
+  await writeFile(slips, 'player,square,word,score\nMario,8E,mare,14\nMaria,8E,mare,14\n');
+  const { code, stderr } = await run('slips', slips, '--round', '1');
+  expect([code, stderr]).toEqual([
+    0,
+    'warning: Mario and Maria are both new, and close: undo takes them back if they are one player\n',
+  ]);
+  expect(await output('verify')).toContain('every one follows');
+});
+
+test('players are renamed and withdrawn', async () => {
+  await begin('Ana,8E,mare,14', 'Bruno,8E,mare,14');
+  const why = ['--reason', 'asked for'];
+  expect(await output('player', '--rename', 'ana', '--to', 'Anna', ...why)).toBe(
+    'Ana is Anna now: asked for\n',
+  );
+  await output('next', '--rack', 'ERTMASI');
+  expect(await output('player', '--withdraw', 'Bruno', ...why)).toBe(
+    'Bruno withdraws and is in no round from 2 on: asked for\n',
+  );
+  expect(await refused('player', '--withdraw', 'Bruno', ...why)).toContain('Bruno has withdrawn');
+  expect(await refused('player', '--rename', 'Anna', ...why)).toContain('--rename with --to');
+  expect(await output('ranking')).toContain('Bruno (withdrawn)');
+  expect(await output('verify')).toContain('every one follows');
+});
+
+test('a word is struck, and what that changes is said', async () => {
+  await begin('Anna,8E,mare,14', 'Bruno,8E,maremma,14');
+  await output('next', '--rack', 'ERTMASI');
+  const struck = await output('word', '--strike', 'mare', '--round', '1', '--reason', 'no');
+  expect(struck).toContain('MARE is no word from round 1 on: no\n');
+  expect(struck).toContain('round 1, Anna: 0  word not valid (MARE: struck by the arbiter: no)');
+  const accepted = await output('word', '--accept', 'mare', '--round', '1', '--reason', 'yes');
+  expect(accepted).toContain('round 1, Anna: 14  valid');
+  expect(await refused('word', '--reason', 'none')).toContain('--strike or --accept');
+  expect(await refused('word', '--strike', 'zzz', '--reason', 'none')).toContain('ZZZ is no word');
+  expect(await output('ranking', '--html')).toContain('<h2>Rulings on words</h2>');
+  expect(await output('verify')).toContain('every one follows');
+});
+
+test('a late slip says how it is ruled in, and that works', async () => {
+  await begin('Anna,8E,mare,14');
+  await output('next', '--rack', 'ERTMASI');
+  await writeFile(slips, 'player,square,word,score\nAnna,8F,tre,9\n');
+  const message = await refused('slips', slips, '--round', '1');
+  const [, said = ''] = /ruled in: (rule .*) …\n$/.exec(message) ?? [];
+  const args = [...said.matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quotes, word]) => quotes ?? word ?? '',
+  );
+  expect(args.slice(1, 3)).toEqual(['--round', '1']);
+  const ruled = await output('rule', ...args.slice(1), 'late');
+  expect(ruled).toMatch(/^round 1, Anna: ruled 8F TRE for \d+ points: late\n$/);
+  expect(await output('ranking', '--player', 'Anna')).toMatch(/TRE .* ruled .* late\n$/);
+  const half = ['--round', '1', '--player', 'Anna', '--word', 'tre', '--reason', 'late'];
+  expect(await refused('rule', ...half)).toContain('--square and --word');
+  expect(await output('verify')).toContain('every one follows');
+});
+
+test('escape sequences of names and reasons never reach a terminal', async () => {
+  await begin('Anna,8E,mare,14');
+  const old = await readFile(new URL('../testing/old-ledger.jsonl', import.meta.url), 'utf8');
+  const evil = '\u001b]0;owned\u0007';
+  const why = ['--reason', evil];
+  for (const args of [
+    ['rule', '--round', '1', '--player', 'Anna', '--zero', ...why],
+    ['undo', '--by', 'Ugo', ...why],
+    ['undo', '--by', evil, '--reason', 'x'],
+    ['player', '--rename', 'Anna', '--to', evil, '--reason', 'x'],
+    ['word', '--strike', 'mare', ...why],
+    ['slips', '--round', '1', '--player', evil, '--square', '8E', '--word', 'mare'],
+    ['slips', '--round', '1', '--player', 'Anna', '--square', evil, '--word', evil],
+  ] as const) {
+    const { stdout, stderr } = await run(...(args as unknown as [string]));
+    expect(stdout + stderr).not.toContain('\u001b');
+  }
+  await writeFile(game, old);
+  for (const sheet of [[], ['--player', 'Anna'], ['--all'], ['--json']]) {
+    const { stdout, stderr } = await run('ranking', ...sheet);
+    expect([stderr, stdout.includes('\u001b')]).toEqual(['', false]);
+  }
+  expect(await output('ranking', '--player', 'Anna')).toContain(
+    'the first slip counts, said\\u001b[31m the table',
+  );
+});
+
 describe('refused', () => {
   test('a damaged and an edited ledger, by every command, naming the line', async () => {
     await begin('Anna,8E,mare,14');
@@ -222,7 +399,20 @@ describe('refused', () => {
   });
 });
 
-test.each(['', 'new', 'run', 'slips', 'next', 'rule', 'ranking', 'verify', 'presets'])(
+const COMMANDS = [
+  'new',
+  'run',
+  'slips',
+  'next',
+  'rule',
+  'word',
+  'player',
+  'undo',
+  'ranking',
+  'verify',
+];
+
+test.each(['', ...COMMANDS, 'presets'])(
   'the help of duplicate %s has an example',
   async command => {
     const { stdout } = await leggio(['duplicate', ...(command === '' ? [] : [command]), '--help']);

@@ -20,8 +20,11 @@ export type {
   GameEntry,
   LedgerEntry,
   PlayerEntry,
+  RejudgedAnswer,
+  RejudgedSlip,
   RenameEntry,
   RulingEntry,
+  RulingEntryFields,
   SlipEntry,
   StepEntry,
   UndoEntry,
@@ -58,7 +61,7 @@ export { drawRandom, type RandomSource } from './random.js';
 export { type RankedPlayer, type Ranking, rankGame as ranking } from './ranking.js';
 export { rankingJson, type Sheet, sheetCsv, sheetLines } from './report.js';
 export { rankingHtml } from './report-html.js';
-export { roundEngine, roundJudge } from './round-words.js';
+export { roundEngine, roundJudge, type WordRulings } from './round-words.js';
 export {
   type AnswerRequest,
   type RulingRequest,

@@ -55,7 +55,7 @@ export interface SlipEntry extends SlipAnswer, JudgedSlip {
   readonly notation: Notation;
 }
 
-interface RulingEntryFields {
+export interface RulingEntryFields {
   readonly round: number;
   readonly player: string;
   readonly score: number;

@@ -12,6 +12,8 @@ import { addedLines, formatGame, parseGame } from './game.js';
 import { ledgerError } from './ledger.js';
 import type { DuplicateGame } from './lines.js';
 
+const LINE_FEED = 10;
+
 /** A game as read from its file. */
 export interface GameFile {
   readonly path: string;
@@ -52,17 +54,17 @@ export async function openGameFile(path: string): Promise<GameFile> {
  *
  * @throws InputError `DUPLICATE_LEDGER`, naming the first line that is not UTF-8
  */
-export function ledgerText(bytes: Buffer, name: string): string {
-  const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
+export function ledgerText(bytes: Uint8Array, name: string): string {
+  const whole = bytes.subarray(0, bytes.lastIndexOf(LINE_FEED) + 1);
   const text = decodeText(whole);
-  if (text !== undefined) return text + bytes.toString('utf8', whole.length);
+  if (text !== undefined) return text + new TextDecoder().decode(bytes.subarray(whole.length));
   throw ledgerError({ line: firstLineNotUtf8(whole) ?? 1, reason: 'not UTF-8' }, name);
 }
 
 /** The place behind the end of a line, 1 the first. */
-function endOfLine(bytes: Buffer, line: number): number {
+function endOfLine(bytes: Uint8Array, line: number): number {
   let end = 0;
-  for (let seen = 0; seen < line; seen++) end = bytes.indexOf('\n', end) + 1;
+  for (let seen = 0; seen < line; seen++) end = bytes.indexOf(LINE_FEED, end) + 1;
   return end;
 }
 

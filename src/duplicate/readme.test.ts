@@ -29,7 +29,7 @@ function blocks(language: string): readonly string[] {
 test('the evening runs from new to the printed page', async () => {
   await writeFile(join(folder, 'round1.csv'), blocks('csv')[0]!);
   const lexicon = join(inject('defaultLexicon'), 'italiano.gaddag');
-  const wants = /duplicate (new|slips|next|verify)/;
+  const wants = /duplicate (new|slips|next|rule|word|verify)/;
   const lines = blocks('sh').join('').trimEnd().split('\n');
   const script = lines.map(line => {
     const command = line.replace(/^leggio/, `"${process.execPath}" "${MAIN}"`);

@@ -1,7 +1,8 @@
 // A ranking and its sheets as text, CSV, JSON.
-import { InputError, quoted } from '../errors.js';
+import { InputError } from '../errors.js';
 import type { PlayerAccount } from './account.js';
 import { knownPlayer } from './names.js';
+import { unknownPlayer } from './players.js';
 import type { Ranking } from './ranking.js';
 import { tableCsv, tableLines } from './table-text.js';
 import { masterTable, playerTable, rankingTable, type Table } from './tables.js';
@@ -20,7 +21,7 @@ function accountOf({ state, players }: Ranking, name: string): PlayerAccount {
   const known = knownPlayer(state, name);
   const ranked = players.find(({ player }) => player === known);
   if (ranked !== undefined) return ranked.account;
-  throw new InputError('DUPLICATE_PLAYER', `no player ${quoted(name)}`, { input: name });
+  throw new InputError('DUPLICATE_PLAYER', unknownPlayer(state, name), { input: name });
 }
 
 /** A sheet as lines of text. */

@@ -12,6 +12,7 @@ import { formatLines } from './ledger.js';
 import type { DuplicateGame } from './lines.js';
 import { rankGame } from './ranking.js';
 import { sheetCsv, sheetLines } from './report.js';
+import { rankingHtml } from './report-html.js';
 import { roundEngine, roundJudge } from './round-words.js';
 import { ruleAnswer, ruleSlip } from './rulings.js';
 import { topsOf } from './tops.js';
@@ -216,6 +217,24 @@ test('judging and finding read the same words, round by round', () => {
   expect(valid('BELMO')).toEqual([false, true, true]);
   expect(valid('BOP')).toEqual([true, true, false]);
   expect(valid('RE')).toEqual([true, true, true]);
+});
+
+test('a closed round left without a play is worth nothing, and its sheets are written all the same', () => {
+  const engine = createEngine({ lexicon: lexiconFromWords(['OH', 'AEIRSTO'], 'two') });
+  const begun = newGame(engine, {
+    ...{ players: ['Anna'], rack: 'AEIRSTO', options: { percentOfRounds: 1 } },
+  });
+  const closed = nextRound(begun, engine, { withoutSlips: true });
+  const game = ruleWord(closed, engine, {
+    ...{ word: 'aeirsto', ruling: 'struck', round: 1, reason: 'none' },
+  });
+  expect(game.state.closed[0]).toMatchObject({ top: 0, tops: [], total: 0 });
+  const ranking = rankGame(game);
+  expect(ranking.players[0]).toMatchObject({ total: 0, percent: 0, tops: 0 });
+  expect(sheetCsv(ranking, 'master')).toContain('1,AEIORST,typed,,,0,0,0,AEIRSTO 8G');
+  expect(sheetCsv(ranking, { player: 'Anna' })).toContain('no slip');
+  expect(rankingHtml(ranking)).toContain('AEIRSTO');
+  expect(verifyLedger(formatGame(game), engine).fault).toBeUndefined();
 });
 
 describe('refused', () => {

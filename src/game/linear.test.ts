@@ -79,5 +79,7 @@ test.each(TEXTS)('reading %s', (_, text) => {
   };
   const best = (input: string): number =>
     Math.min(...Array.from({ length: 5 }, () => parse(input)));
-  expect(best(long) / best(short)).toBeLessThan(10);
+  // others may have the machine for a while; what is not linear is so every time
+  const ratios = Array.from({ length: 5 }, () => best(long) / best(short));
+  expect(Math.min(...ratios)).toBeLessThan(10);
 });

@@ -14,7 +14,10 @@ export interface CommandResult {
 }
 
 /** Runs `leggio` to its end in a process of its own. */
-export function leggioProcess(args: readonly string[], input = ''): Promise<CommandResult> {
+export function leggioProcess(
+  args: readonly string[],
+  input: string | Uint8Array = '',
+): Promise<CommandResult> {
   return new Promise(resolve => {
     const options = { maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: '1' } };
     const child = execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
@@ -27,7 +30,10 @@ export function leggioProcess(args: readonly string[], input = ''): Promise<Comm
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs `leggio` to its end; in a process of its own when it is to read `input`. */
-export function leggio(args: readonly string[], input?: string): Promise<CommandResult> {
+export function leggio(
+  args: readonly string[],
+  input?: string | Uint8Array,
+): Promise<CommandResult> {
   if (input !== undefined) return leggioProcess(args, input);
   const result = last.then(() => runHere(args));
   last = result.catch(() => undefined);
