@@ -35,9 +35,13 @@ function escaped(text: string, unseen: RegExp): string {
   );
 }
 
-/** Findings as a message lists them, one a line: the first twenty, and how many more there are. */
-export function listed(findings: readonly string[]): string {
-  const more = findings.length - MOST_LISTED;
+/**
+ * Findings as a message lists them, one a line: the first twenty, and how many more there are.
+ *
+ * @param count of all, where not all were kept
+ */
+export function listed(findings: readonly string[], count: number = findings.length): string {
+  const more = count - MOST_LISTED;
   return [...findings.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
@@ -97,7 +101,7 @@ export const INPUT_CODES = {
   RULES_READING: 'no such reading of the edition, or no such choice',
   RULES_UNKNOWN: 'no edition of that name',
   RULES_VALUES: "rules of one's own hold a value that they cannot have",
-  TABLE_HEADER: 'a table lacks a column',
+  TABLE_HEADER: 'a table lacks a column, or is no table',
   TABLE_MISSING: 'a table or the folder of tables is missing',
   TABLE_ROWS: 'rows of the tables are wrong',
   WORD_LETTERS: 'a word holds characters that no tile has',

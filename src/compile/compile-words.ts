@@ -1,5 +1,4 @@
 // A plain word list to its graph, for engine authors: no tables, no derivations.
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Alphabet } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
@@ -8,7 +7,7 @@ import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import type { AbortSignalLike } from '../platform.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
-import { createManifest, formatManifest, type Manifest, sha256 } from './manifest.js';
+import { createManifest, formatManifest, type Manifest } from './manifest.js';
 import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';
 import { readWordFile } from './word-file.js';
@@ -43,7 +42,8 @@ export async function compileWords(options: CompileWordsOptions): Promise<Compil
   const alphabet = options.alphabet ?? ITALIAN;
   const file = basename(options.words);
   const { folder, name } = splitOut(options.out, file.replace(/(\.[a-z]+)+$/i, ''));
-  const { words, tooLong, tooShort, untiled, read } = await readWordFile(options.words, alphabet);
+  const list = await readWordFile(options.words, alphabet);
+  const { words, tooLong, tooShort, untiled, read } = list;
   options.signal?.throwIfAborted();
   const facts = plainFacts(name, alphabet, file);
   const graph = buildGaddag(words);
@@ -52,7 +52,7 @@ export async function compileWords(options: CompileWordsOptions): Promise<Compil
   if (alphabet.untiled !== undefined) {
     files.set(`${name}.rejected.csv`, new TextEncoder().encode(formatRejected(untiled)));
   }
-  const inputs = { [file]: sha256(await readFile(options.words)) };
+  const inputs = { [file]: list.sha256 };
   const counts = { read, tooLong, tooShort, untiled: untiled.length };
   const manifest = createManifest(facts, graph, words, files, inputs, counts);
   const manifestFile: [string, string] = [`${name}.manifest.json`, formatManifest(manifest)];

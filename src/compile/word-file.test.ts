@@ -1,4 +1,5 @@
 // Plain word lists: what is folded, left out, and refused by line.
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,4 +132,70 @@ describe('a file', () => {
       message: `word list "${path}": no such file or folder (ENOENT)`,
     });
   });
+});
+
+describe('a file that is no list is one error', () => {
+  let bad: string;
+  beforeAll(async () => {
+    bad = await mkdtemp(join(tmpdir(), 'leggio-no-list-'));
+  });
+  afterAll(() => rm(bad, { recursive: true }));
+
+  async function refusal(name: string, bytes: Uint8Array | string): Promise<string> {
+    await writeFile(join(bad, name), bytes);
+    const error = await readWordFile(join(bad, name), ITALIAN).catch(each => each);
+    expect(error).toMatchObject({ name: 'InputError', code: 'LIST_WORD' });
+    expect(error.findings.length).toBeLessThanOrEqual(1001);
+    return error.message.replaceAll(bad, 'DIR');
+  }
+
+  const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000000ff000000ff0802000000', 'hex');
+  const PACKED = gzipSync('casa\n'.repeat(1000));
+
+  test.each<[what: string, name: string, bytes: Uint8Array, message: string]>([
+    ['an image', 'image.png', PNG, 'DIR/image.png: not valid UTF-8; save the list as UTF-8'],
+    ['an image', 'image.gz', PNG, 'DIR/image.gz: cannot be unpacked: incorrect header check'],
+    [
+      'a packed list cut short',
+      'cut.gz',
+      PACKED.subarray(0, PACKED.length - 12),
+      'DIR/cut.gz: cannot be unpacked: unexpected end of file',
+    ],
+    [
+      'a few bytes that unpack to very many',
+      'bomb.gz',
+      gzipSync(Buffer.alloc(129 << 20, 'a')),
+      'DIR/bomb.gz: unpacks to more than 128 MB',
+    ],
+    [
+      'one endless line',
+      'line.txt',
+      Buffer.alloc(50 << 20, 'a'),
+      'DIR/line.txt:1: 52428800 characters, at most 1000',
+    ],
+    [
+      'more than any list has',
+      'long.txt',
+      Buffer.alloc(129 << 20, 'casa\n'),
+      'DIR/long.txt: more than 128 MB, too long a list',
+    ],
+  ])('%s: %s', async (_, name, bytes, message) => {
+    expect(await refusal(name, bytes)).toBe(message);
+  });
+
+  test('thousands of bad lines: twenty are shown, and reading stops', async () => {
+    const lines = (await refusal('bad.txt', '\u0000x\n'.repeat(500_000))).split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines[0]).toBe(
+      'DIR/bad.txt:1: "\\u0000x": "\\u0000" is no letter of the italian alphabet',
+    );
+    expect(lines[20]).toBe('and 981 more');
+  });
+});
+
+test('the hash of a list is that of the bytes that were read', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'leggio-hash-')), 'list.txt');
+  await writeFile(path, 'casa\n');
+  const { sha256 } = await readWordFile(path, ITALIAN);
+  expect(sha256).toBe(createHash('sha256').update('casa\n').digest('hex'));
 });

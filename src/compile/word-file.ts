@@ -1,14 +1,22 @@
 // A plain word list, one word a line, for engine authors: any case, accents and Windows line ends are
 // folded, longer words left out and counted, words that no tiles can lay left out by line, anything
 // else refused by line.
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Alphabet, MAX_WORD_LENGTH, readWord, unreadText } from '../alphabet/alphabet.js';
 import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { InputError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
+import { megabytes, readAtMost } from '../files/read-at-most.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
+
+/** Bytes of a list, packed or not: ten million words. */
+const MOST_BYTES = 128 << 20;
+/** Characters of a line; the longest words of people have some hundreds. */
+const MOST_IN_LINE = 1000;
+/** Bad lines after which a file is no list of words. */
+const MOST_BAD = 1000;
 
 export interface WordFile {
   /** Sorted, each once. */
@@ -26,26 +34,39 @@ export interface WordFile {
 /**
  * Reads a list from a file, unpacked when its name ends in `.gz`.
  *
- * @throws InputError `TABLE_MISSING` | `LIST_WORD` with every bad line | `LIST_EMPTY`
+ * @returns the list, and SHA-256 of the file as it was read
+ * @throws InputError `TABLE_MISSING` | `LIST_WORD` with every bad line, up to a thousand | `LIST_EMPTY`
  */
-export async function readWordFile(path: string, alphabet: Alphabet): Promise<WordFile> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+export async function readWordFile(
+  path: string,
+  alphabet: Alphabet,
+): Promise<WordFile & { readonly sha256: string }> {
+  const bytes = await readAtMost(path, MOST_BYTES).catch((error: NodeJS.ErrnoException) => {
     throw new InputError('TABLE_MISSING', `word list ${quoted(path)}: ${ioReason(error)}`, {
       input: path,
     });
   });
-  return parseWordList(path.endsWith('.gz') ? unpack(bytes, path) : bytes, alphabet, path);
+  if (bytes === undefined) throw unfit(path, `more than ${megabytes(MOST_BYTES)}, too long a list`);
+  const list = parseWordList(path.endsWith('.gz') ? unpack(bytes, path) : bytes, alphabet, path);
+  return { ...list, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 function unpack(bytes: Uint8Array, at: string): Uint8Array {
   try {
-    return gunzipSync(bytes);
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
   } catch (error) {
-    throw new InputError('LIST_WORD', `${at}: cannot be unpacked: ${(error as Error).message}`, {
-      input: at,
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isLong = code === 'ERR_BUFFER_TOO_LARGE';
+    throw unfit(
       at,
-    });
+      isLong ? `unpacks to more than ${megabytes(MOST_BYTES)}` : `cannot be unpacked: ${message}`,
+    );
   }
+}
+
+/** The error of a file that is no list at all. */
+function unfit(at: string, reason: string): InputError {
+  return new InputError('LIST_WORD', `${at}: ${reason}`, { input: at, at });
 }
 
 /** @param at name of the list, for messages */
@@ -56,7 +77,17 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
   const count = { read: 0, tooLong: 0, tooShort: 0 };
   for (const { number, text } of lines(decode(bytes, at))) {
     if (text === '') continue;
+    if (findings.length >= MOST_BAD) {
+      findings.push(
+        `${at}:${number}: reading stops after ${MOST_BAD} bad lines: no list of words?`,
+      );
+      break;
+    }
     count.read++;
+    if (text.length > MOST_IN_LINE) {
+      findings.push(`${at}:${number}: ${text.length} characters, at most ${MOST_IN_LINE}`);
+      continue;
+    }
     const read = readWord(alphabet, text, true);
     if (!('letters' in read)) {
       const reason = unreadText(alphabet, read);
@@ -93,9 +124,6 @@ function decode(bytes: Uint8Array, at: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new InputError('LIST_WORD', `${at}: not valid UTF-8; save the list as UTF-8`, {
-      input: at,
-      at,
-    });
+    throw unfit(at, 'not valid UTF-8; save the list as UTF-8');
   }
 }

@@ -30,6 +30,15 @@ test('two letters are the farthest', () => {
   expect(nearestWords(LEXICON, parseWord(ITALIAN, 'tavoloxxx'))).toEqual([]);
 });
 
+test('a long text has no near word, and that is said at once', () => {
+  expect(
+    nearestWords(
+      LEXICON,
+      Array.from({ length: 1_000_000 }, () => 1),
+    ),
+  ).toEqual([]);
+});
+
 test('no more words than asked for', () => {
   expect(nearestWords(LEXICON, parseWord(ITALIAN, 'casa'), 2)).toEqual(['CASE', 'CASO']);
 });

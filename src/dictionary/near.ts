@@ -1,6 +1,6 @@
 // The words nearest to a given one by edit distance (Levenshtein, 1966): letters put in, taken out or
 // replaced. Walks the graph with a row of distances and turns back where all of them are too large.
-import { formatWord, type Letter } from '../alphabet/alphabet.js';
+import { formatWord, type Letter, MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
 
@@ -15,6 +15,7 @@ const FARTHEST = 2;
  */
 export function nearestWords(lexicon: Lexicon, word: readonly Letter[], most = 5): string[] {
   const near: string[] = [];
+  if (word.length > MAX_WORD_LENGTH + FARTHEST) return near;
   for (let distance = 1; distance <= FARTHEST && near.length < most; distance++) {
     const found = [...wordsAt(lexicon, word, distance)].map(letters => ({
       shared: sharedLetters(letters, word),

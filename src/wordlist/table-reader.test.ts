@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InputError } from '../errors.js';
 import { Problems, type Row, readTable } from './table-reader.js';
 import { readTables } from './tables.js';
 
@@ -86,6 +87,57 @@ describe('a table', () => {
     });
   });
 });
+
+describe('a file that is no table is one error', () => {
+  test.each<[what: string, bytes: Uint8Array, message: string]>([
+    ['an image', Buffer.from('89504e470d0a1a0a', 'hex'), 't.csv:1: not valid UTF-8'],
+    ['a line of 50 MB', Buffer.alloc(50 << 20, 'a'), 't.csv: more than 16 MB, too long a table'],
+    [
+      'a line of 10 MB',
+      Buffer.alloc(10 << 20, '"'),
+      't.csv:1: a line of 10485760 bytes, at most 65536',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    await expect(read(bytes)).rejects.toMatchObject({ code: 'TABLE_HEADER', message });
+  });
+
+  test('a long line among good ones is a wrong row', async () => {
+    const { rows, problems } = await read(`a,b\nuno,due\n${'x'.repeat(70_000)}\n`);
+    expect(problems).toEqual(['t.csv:3: a line of 70000 bytes, at most 65536']);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('thousands of wrong rows: twenty are shown, and how many more there are', async () => {
+    await writeFile(join(folder, 't.csv'), `a,b\n${'uno\n'.repeat(5000)}`);
+    const problems = new Problems();
+    await readTable(folder, 't.csv', ['a', 'b'], problems);
+    const { message, findings } = thrownBy(problems);
+    const lines = message.split('\n');
+    expect(lines).toHaveLength(22);
+    expect(lines[0]).toBe('5000 wrong rows in the tables:');
+    expect(lines.at(-1)).toBe('and 4980 more');
+    expect(findings).toHaveLength(5000);
+  });
+
+  test('a million findings are counted, the first hundred thousand kept', () => {
+    const problems = new Problems();
+    for (let line = 2; line < 1_000_002; line++) problems.add(`t.csv:${line}`, 'wrong');
+    const { message, findings } = thrownBy(problems);
+    expect(message).toMatch(/^1000000 wrong rows in the tables:\n/);
+    expect(message).toMatch(/\nand 999980 more$/);
+    expect(findings).toHaveLength(100_000);
+  });
+});
+
+/** The error that they make. */
+function thrownBy(problems: Problems): InputError {
+  try {
+    problems.throwIfAny();
+  } catch (error) {
+    return error as InputError;
+  }
+  throw new Error('nothing is wrong');
+}
 
 describe('the tables of a build', () => {
   beforeEach(() => cp('lexicon-src', folder, { recursive: true }));

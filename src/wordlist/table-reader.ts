@@ -1,18 +1,28 @@
 // Reads one CSV table strictly: UTF-8 (a BOM and Windows line ends are fine), a header row, every
 // row with as many fields as the header. Keeps reading and notes every bad row; nothing is repaired.
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { InputError, listed, quoted } from '../errors.js';
+import { ioReason } from '../files/io-error.js';
+import { megabytes, readAtMost } from '../files/read-at-most.js';
 
 /** A row and where it stands: `at` is `'verbs.csv:12'`. */
 export type Row<Column extends string> = Readonly<Record<Column, string>> & { readonly at: string };
 
+/** Bytes of a table; the longest of ours has a fiftieth. */
+const MOST_BYTES = 16 << 20;
+/** Bytes of a line. */
+const MOST_IN_LINE = 1 << 16;
+/** Findings that are kept; more are counted. */
+const MOST_KEPT = 100_000;
+
 /** What is wrong with the tables, collected over all of them: `file:line: reason`. */
 export class Problems {
   private readonly found: string[] = [];
+  private count = 0;
 
   add(at: string, reason: string): void {
-    this.found.push(`${at}: ${reason}`);
+    this.count++;
+    if (this.count <= MOST_KEPT) this.found.push(`${at}: ${reason}`);
   }
 
   get list(): readonly string[] {
@@ -21,12 +31,16 @@ export class Problems {
 
   /** @throws InputError `TABLE_ROWS` with every problem, if there is one */
   throwIfAny(): void {
-    if (this.found.length === 0) return;
-    const count = this.found.length === 1 ? '1 wrong row' : `${this.found.length} wrong rows`;
-    throw new InputError('TABLE_ROWS', `${count} in the tables:\n${listed(this.found)}`, {
-      input: this.found[0] as string,
-      findings: this.found,
-    });
+    if (this.count === 0) return;
+    const count = this.count === 1 ? '1 wrong row' : `${this.count} wrong rows`;
+    throw new InputError(
+      'TABLE_ROWS',
+      `${count} in the tables:\n${listed(this.found, this.count)}`,
+      {
+        input: this.found[0] as string,
+        findings: this.found,
+      },
+    );
   }
 }
 
@@ -66,21 +80,40 @@ export async function readTable<Column extends string>(
 
 /** The lines of a table; a line that cannot be read is noted and left empty. */
 async function readText(path: string, problems: Problems): Promise<string> {
-  const bytes = await readFile(path).catch(() => {
-    throw new InputError('TABLE_MISSING', `no table ${path}`, { input: path });
-  });
+  const bytes = await readBytes(path);
   const lines: string[] = [];
   for (const [index, line] of splitLines(bytes).entries()) {
-    const text = decode(line)?.replace(/^\uFEFF/, '');
-    const isQuoted = text !== undefined && QUOTED_LINE.test(text);
-    if (!isQuoted) {
-      const reason =
-        text === undefined ? 'not valid UTF-8' : 'a quote is not closed, or inside a field';
-      problems.add(`${basename(path)}:${index + 1}`, reason);
-    }
-    lines.push(isQuoted ? text : '');
+    const text = readLine(line);
+    const at = `${basename(path)}:${index + 1}`;
+    // without a header nothing can be said of the rows
+    if (typeof text !== 'string' && index === 0) throw unfit(at, text.reason);
+    if (typeof text !== 'string') problems.add(at, text.reason);
+    lines.push(typeof text === 'string' ? text : '');
   }
   return lines.join('\n');
+}
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  const bytes = await readAtMost(path, MOST_BYTES).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'ENOENT' ? '' : `: ${ioReason(error)}`;
+    throw new InputError('TABLE_MISSING', `no table ${path}${reason}`, { input: path });
+  });
+  if (bytes !== undefined) return bytes;
+  throw unfit(basename(path), `more than ${megabytes(MOST_BYTES)}, too long a table`);
+}
+
+function unfit(at: string, reason: string): InputError {
+  return new InputError('TABLE_HEADER', `${at}: ${reason}`, { input: at, at });
+}
+
+/** The text of a line, or why it is none. */
+function readLine(line: Uint8Array): string | { readonly reason: string } {
+  if (line.length > MOST_IN_LINE) {
+    return { reason: `a line of ${line.length} bytes, at most ${MOST_IN_LINE}` };
+  }
+  const text = decode(line)?.replace(/^\uFEFF/, '');
+  if (text === undefined) return { reason: 'not valid UTF-8' };
+  return QUOTED_LINE.test(text) ? text : { reason: 'a quote is not closed, or inside a field' };
 }
 
 /** Fields that are quoted as a whole, its quotes doubled, or do not begin with a quote. */
