@@ -8,6 +8,7 @@ export type { DiffGroup } from './dictionary/diff.js';
 export type { ExplainedDerivation } from './dictionary/explain.js';
 export type { Paint, PaintStyle } from './drawing/board.js';
 export type { InputCode, LexiconCode, PoolCode } from './errors.js';
+export type { Encoding } from './files/decode.js';
 export type { LexiconFacts, SourceFacts } from './gaddag/format.js';
 export type { Gaddag } from './gaddag/gaddag.js';
 export type { LoadOptions } from './gaddag/lexicon.js';

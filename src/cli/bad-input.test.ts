@@ -35,6 +35,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leggio-bad-'));
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text);
   await writeFile(join(folder, 'latin.txt'), Buffer.from('casa\nperch\xe9\n', 'latin1'));
+  const latin = `{"id":"Nicol\xf2","cgp":"${MICIO} A"}\n`;
+  await writeFile(join(folder, 'latin.jsonl'), Buffer.from(latin, 'latin1'));
   const good = join(folder, 'good.gaddag');
   await leggio(['compile', '--words', join(folder, 'list.txt'), '--out', good]);
   const bytes = await readFile(good);
@@ -134,6 +136,16 @@ describe('a file or an option is refused', () => {
       'a foreign file',
       'inspect DIR/foreign.gaddag',
       /^DIR\/foreign\.gaddag: not a compiled lexicon: begins with "PK\\u0003\\u0004 thi", a compiled lexicon with "LEGGIO/,
+    ],
+    [
+      'a position in another encoding',
+      `top DIR/latin.txt ${WITH_GOOD}`,
+      'position "DIR/latin.txt": line 2 is not UTF-8; save the file as UTF-8',
+    ],
+    [
+      'an id in another encoding',
+      `digest DIR/latin.jsonl ${WITH_GOOD}`,
+      'DIR/latin.jsonl:1: not valid UTF-8',
     ],
     [
       'positions that are not there',

@@ -1,9 +1,11 @@
 // The options that commands share, and how their values become things.
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
 import { SIZE } from '../board/squares.js';
 import { MOST_THREADS } from '../engine/threads.js';
 import { InputError, LexiconError, quoted } from '../errors.js';
+import { decodeText, firstLineNotUtf8 } from '../files/decode.js';
 import { ioReason } from '../files/io-error.js';
 import { DEFAULT_LEXICON, type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
@@ -70,23 +72,23 @@ export async function openPosition(
 
 /** The text of a file, or of standard input for `-`. */
 export async function readArgument(argument: string): Promise<string> {
-  if (argument === '-') return readStandardInput();
-  try {
-    return await readFile(argument, 'utf8');
-  } catch (error) {
-    throw new InputError(
-      'POSITION_FILE',
-      `position ${quoted(argument)}: ${ioReason(error)}; wanted ${POSITION_HELP}`,
-      { input: argument },
-    );
-  }
+  const bytes = argument === '-' ? await buffer(process.stdin) : await readBytes(argument);
+  const text = decodeText(bytes);
+  if (text !== undefined) return text;
+  const line = firstLineNotUtf8(bytes) ?? 1;
+  throw noPosition(argument, `line ${line} is not UTF-8; save the file as UTF-8`);
 }
 
-/** The text of standard input. */
-export async function readStandardInput(): Promise<string> {
-  let text = '';
-  for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
-  return text;
+function readBytes(path: string): Promise<Uint8Array> {
+  return readFile(path).catch(error => {
+    throw noPosition(path, `${ioReason(error)}; wanted ${POSITION_HELP}`);
+  });
+}
+
+function noPosition(argument: string, reason: string): InputError {
+  return new InputError('POSITION_FILE', `position ${quoted(argument)}: ${reason}`, {
+    input: argument,
+  });
 }
 
 function readPosition(text: string, rules: Rules, rack?: string): Position {

@@ -6,6 +6,7 @@ import { InputError } from '../errors.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { FIGS } from '../rules/editions.js';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { LEXICON } from '../testing/lexicon.js';
 import { enterSlips } from './enter-slips.js';
 import { checkEngine, formatGame, newGame, parseGame, runGame } from './game.js';
 import type { DuplicateGame } from './lines.js';
@@ -310,4 +311,12 @@ test('a game goes on with the lexicon it began with only', () => {
   expect(refusal(() => checkEngine(seededGame().state, other))).toMatch(
     /^DUPLICATE_LEXICON: the game began with lexicon "frozen" \([0-9a-f]{12}…\) and rules "figs", this is "other"/,
   );
+});
+
+test("rules of one's own under the name of an edition begin no game and go on with none", () => {
+  const engine = createEngine({ lexicon: LEXICON, rules: { ...FIGS, bingoBonus: 0 } });
+  const message =
+    /^a ledger names an edition, and these rules are not "figs": bingoBonus is 0, not 50/;
+  expect(() => newGame(engine, { seed: 'x' })).toThrow(message);
+  expect(() => checkEngine(seededGame().state, engine)).toThrow(message);
 });

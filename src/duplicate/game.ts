@@ -12,7 +12,7 @@ import { asOneStep, type DuplicateGame, firstLine, withEntry } from './lines.js'
 import { playerKey, tidyLine } from './names.js';
 import { playersIn } from './players.js';
 import type { GameState } from './state.js';
-import { type GameRequest, gameStep } from './steps.js';
+import { checkEdition, type GameRequest, gameStep } from './steps.js';
 
 /**
  * Begins a game and draws round 1; with typed racks the first rack may come later.
@@ -144,6 +144,7 @@ export function parseGame(text: string, name = 'ledger'): DuplicateGame & Pick<L
 
 /** @throws InputError `DUPLICATE_LEXICON` when the engine does not read the lexicon of the game */
 export function checkEngine({ facts }: GameState, { lexicon, rules }: Engine): void {
+  checkEdition(rules);
   if (lexicon.checksum === facts.lexicon.checksum && rules.id === facts.rules) return;
   throw new InputError(
     'DUPLICATE_LEXICON',

@@ -2,7 +2,10 @@
 // verifying use the same steps: a line follows when the step gives it again.
 import type { Notation } from '../board/notation.js';
 import type { Engine } from '../engine/engine.js';
-import { InputError } from '../errors.js';
+import { InputError, quoted } from '../errors.js';
+import { rulesDifferences, sameRules } from '../rules/content.js';
+import { rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
 import type { DrawEntry, GameEntry, SlipEntry } from './entries.js';
 import { judgeRoundSlip } from './judging.js';
 import { withOptions } from './options.js';
@@ -24,10 +27,23 @@ export interface GameRequest {
   readonly players?: readonly string[];
 }
 
+/**
+ * A ledger names its rules, so they must be those of the edition.
+ *
+ * @throws InputError `RULES_UNKNOWN` | `RULES_VALUES`
+ */
+export function checkEdition(rules: Rules): void {
+  const edition = rulesEdition(rules.id);
+  if (sameRules(rules, edition)) return;
+  const message = `a ledger names an edition, and these rules are not ${quoted(rules.id)}: ${rulesDifferences(rules, edition)}`;
+  throw new InputError('RULES_VALUES', message, { input: rules.id });
+}
+
 /** The first line. */
 export function gameStep({ lexicon, rules }: Engine, request: GameRequest): GameEntry {
   const { seed, preset = 'figs', options = {}, notation = 'gcg', players } = request;
   if (seed?.includes('\n')) throw new InputError('OPTION', 'a seed is one line', { input: seed });
+  checkEdition(rules);
   return {
     type: 'game',
     format: 1,
