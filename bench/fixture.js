@@ -13,8 +13,6 @@ const listBytes = read('../src/testing/words.txt');
 export const { words } = parseWordList(listBytes, ITALIAN, 'words.txt');
 export const lexicon = lexiconFromWords(listBytes.toString('utf8').trim().split('\n'), 'frozen');
 
-export const KERNELS = ['wasm', 'typescript'];
-
 /** 100 positions of games of the engine against itself on the frozen list. */
 export const positions = read('positions.txt')
   .toString('utf8')
@@ -27,8 +25,8 @@ export const GAMES = 20;
 export const SEED = 2026;
 
 /** Counts and score sums that a faster commit may not change. */
-export function signature(kernel) {
-  const engine = createEngine({ lexicon, rules: FIGS, kernel });
+export function signature() {
+  const engine = createEngine({ lexicon, rules: FIGS });
   const sums = { positions: positions.length, plays: 0, scores: 0, tops: 0, ties: 0 };
   for (const position of positions) {
     const list = engine.plays(position);
@@ -39,12 +37,12 @@ export function signature(kernel) {
     sums.ties += top.plays.length;
   }
   const { nodeCount: nodes, arcCount: arcs } = lexicon;
-  return { ...sums, nodes, arcs, ...selfPlaySignature(kernel) };
+  return { ...sums, nodes, arcs, ...selfPlaySignature() };
 }
 
 /** Turns and points of the self-play games. */
-export function selfPlaySignature(kernel) {
-  const table = createTable(lexicon, SEED, kernel);
+export function selfPlaySignature() {
+  const table = createTable(lexicon, SEED);
   let turns = 0;
   let points = 0;
   for (let game = 0; game < GAMES; game++) {

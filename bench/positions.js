@@ -1,5 +1,5 @@
 // Times all plays, or the tops, of a file of positions: one JSON line, to be raced against others.
-// node bench/positions.js --mode all|sorted|top --words FILE[.gz] --positions FILE --rounds N [--kernel wasm|typescript]
+// node bench/positions.js --mode all|sorted|top --words FILE[.gz] --positions FILE --rounds N
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ITALIAN } from '../dist/alphabet/alphabets.js';
@@ -18,7 +18,6 @@ const { values } = parseArgs({
     words: { type: 'string' },
     positions: { type: 'string' },
     rounds: { type: 'string', default: '9' },
-    kernel: { type: 'string' },
   },
 });
 
@@ -31,7 +30,7 @@ const positions = readFileSync(values.positions, 'utf8')
   .filter(line => line.trim() !== '')
   .map((line, index) => parsePositionLine(line, FIGS, `${values.positions}:${index + 1}`).position);
 
-const searcher = createSearcher(graph, FIGS, values.kernel);
+const searcher = createSearcher(graph, FIGS);
 const buffer = new PlayBuffer();
 
 const filterStart = performance.now();
@@ -78,7 +77,6 @@ const ms = Number(times[times.length >> 1].toFixed(2));
 console.log(
   JSON.stringify({
     mode: values.mode,
-    kernel: searcher.kernel,
     positions: positions.length,
     [name]: result,
     ms,

@@ -9,8 +9,8 @@ import { bagCounts } from '../dist/rules/rules.js';
 const RACK_SIZE = FIGS.rackSize;
 
 /** A table with everything a game needs, made once: nothing is allocated while games are played. */
-export function createTable(lexicon, seed, kernel) {
-  const search = createSearcher(lexicon.graph, FIGS, kernel);
+export function createTable(lexicon, seed) {
+  const search = createSearcher(lexicon.graph, FIGS);
   search.useFilter(lexicon.wordCount);
   const full = Uint8Array.from(
     [...bagCounts(FIGS)].flatMap((count, code) => Array(count).fill(code)),

@@ -1,7 +1,7 @@
-// Suite: the best plays of the bench positions, with every tie, of both kernels, packed and as objects.
+// Suite: the best plays of the bench positions, with every tie, packed and as objects.
 import { createSearcher, PlayBuffer } from '../dist/core.js';
 import { createEngine, FIGS } from '../dist/index.js';
-import { expectedSignature, KERNELS, lexicon, positions } from './fixture.js';
+import { expectedSignature, lexicon, positions } from './fixture.js';
 import { runSuite } from './suite.js';
 
 const { tops, ties } = expectedSignature();
@@ -11,7 +11,7 @@ const buffer = new PlayBuffer();
 export function topSuite() {
   const engine = createEngine({ lexicon, rules: FIGS });
   runSuite('top', {
-    ...Object.fromEntries(KERNELS.map(kernel => [kernel, packedCase(kernel)])),
+    packed: packedCase(),
     'as objects': {
       run: () => {
         for (const position of positions) engine.topScore(position);
@@ -25,8 +25,8 @@ export function topSuite() {
   });
 }
 
-function packedCase(kernel) {
-  const searcher = createSearcher(lexicon.graph, FIGS, kernel);
+function packedCase() {
+  const searcher = createSearcher(lexicon.graph, FIGS);
   searcher.useFilter(lexicon.wordCount);
   const best = position => {
     searcher.best(position, ONE_BEST, buffer);

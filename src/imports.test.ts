@@ -25,7 +25,7 @@ function loadedBy(entry: string): readonly string[] {
 
 test.each([
   ['index.js', 'dist/dictionary/explain.js'],
-  ['core.js', 'dist/movegen/generator.js'],
+  ['core.js', 'dist/movegen/kernel.js'],
 ])('%s loads no package, neither the CSV reader nor the threads', (entry, own) => {
   const urls = loadedBy(entry);
   expect(urls.some(url => url.endsWith(own))).toBe(true);

@@ -53,7 +53,6 @@ export { analysisJson } from './game/report-data.js';
 export { reportHtml } from './game/report-html.js';
 export { reportLines } from './game/report-text.js';
 export type * from './index-types.js';
-export type { KernelKind } from './ranking/searcher.js';
 export { positionAfter } from './referee/after-play.js';
 export {
   type ChallengeCharge,

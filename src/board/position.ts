@@ -22,6 +22,14 @@ export interface Position {
   readonly unseen: string;
 }
 
+/** What a search reads of a position. */
+export interface PackedPosition {
+  /** 225 tiles, row by row. */
+  readonly tiles: ArrayLike<Tile>;
+  /** Length 32: jollies at 0, letters at their codes. */
+  readonly rackCounts: ArrayLike<number>;
+}
+
 /** Finding and the code it would be thrown with. */
 interface Finding {
   readonly code: InputCode;

@@ -1,4 +1,4 @@
-// A compiled kernel that is cut short or another program's: one line that says what to do, in a copy of
+// A compiled kernel that is cut short, another program's or missing: one line that says what to do, in a copy of
 // the built package.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -33,14 +33,18 @@ function run(...args: readonly string[]): Promise<string> {
   });
 }
 
-test.each(['cut short', 'of another program', 'empty'])('a kernel %s', async what => {
-  const bytes = await readFile(resolve('dist', 'movegen', 'kernel.wasm'));
-  const broken = { 'cut short': bytes.subarray(0, 5000), empty: bytes.subarray(0, 0) }[what];
-  await writeFile(wasm, broken ?? NOT_OURS);
-  const line =
-    /^error: .*kernel\.wasm: not the compiled kernel of this version \(.*\): install leggio again, or "npm run build" in a clone\n$/;
-  const lexicon = ['--lexicon', 'tiny.gaddag'];
-  expect(await run('top', MICIO, '--rack', 'A', ...lexicon)).toMatch(line);
-  expect(await run('digest', 'one.jsonl', ...lexicon)).toMatch(line);
-  expect(await run('batch', 'one.jsonl', '--threads', '2', ...lexicon)).toMatch(line);
-});
+test.each(['cut short', 'of another program', 'empty', 'that is missing'])(
+  'a kernel %s',
+  async what => {
+    const bytes = await readFile(resolve('dist', 'movegen', 'kernel.wasm'));
+    const broken = { 'cut short': bytes.subarray(0, 5000), empty: bytes.subarray(0, 0) }[what];
+    if (what === 'that is missing') await rm(wasm);
+    else await writeFile(wasm, broken ?? NOT_OURS);
+    const line =
+      /^error: .*kernel\.wasm: not the compiled kernel of this version \(.*\): install leggio again, or "npm run build" in a clone\n$/;
+    const lexicon = ['--lexicon', 'tiny.gaddag'];
+    expect(await run('top', MICIO, '--rack', 'A', ...lexicon)).toMatch(line);
+    expect(await run('digest', 'one.jsonl', ...lexicon)).toMatch(line);
+    expect(await run('batch', 'one.jsonl', '--threads', '2', ...lexicon)).toMatch(line);
+  },
+);

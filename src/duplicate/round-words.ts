@@ -82,11 +82,11 @@ function changesIn(
 }
 
 function builtEngine(
-  { lexicon, rules, kernel }: Engine,
+  { lexicon, rules }: Engine,
   accepted: readonly string[],
   struck: ReadonlySet<string>,
 ): Engine {
   const kept = [...lexicon.words()].filter(word => !struck.has(word));
   const words = lexiconFromWords([...kept, ...accepted], lexicon.name, lexicon.alphabet);
-  return createEngine({ lexicon: words, rules, kernel });
+  return createEngine({ lexicon: words, rules });
 }

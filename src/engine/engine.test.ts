@@ -22,14 +22,12 @@ test('rules are FIGS unless said otherwise', () => {
   expect(createEngine({ lexicon: LEXICON, rules: FIGS_2008 }).rules).toBe(FIGS_2008);
 });
 
-test('the kernel is WebAssembly unless TypeScript is asked for, with the same answers', () => {
-  expect(engine.kernel).toBe('wasm');
-  const reference = createEngine({ lexicon: LEXICON, kernel: 'typescript' });
-  expect(reference.kernel).toBe('typescript');
+test('within has every play that scores so little less than the best, in the order of plays', () => {
   const position = positionOf(MICIO, '?AENRST');
-  expect(engine.top(position)).toEqual(reference.top(position));
-  expect(engine.topScore(position)).toEqual(reference.topScore(position));
-  expect(engine.within(position, 9)).toEqual(reference.within(position, 9));
+  const all = [...engine.plays(position)];
+  const near = all.filter(({ score }) => score >= all[0]!.score - 9);
+  expect(near.length).toBeGreaterThan(1);
+  expect(engine.within(position, 9)).toEqual(near);
 });
 
 test('a search leaves the shared bytes of the lexicon as they are', () => {
@@ -76,19 +74,15 @@ test('top is the head of plays, ten when no count is given', () => {
   expect(engine.top(position, { count: 1_000_000 })).toEqual(all);
 });
 
-test.each(['wasm', 'typescript'] as const)(
-  'a count beyond the list gives all of it, a distance beyond the best score too (%s)',
-  kernel => {
-    const { top, within } = createEngine({ lexicon: LEXICON, kernel });
-    for (const position of [positionOf({}, '?AI'), positionOf(MICIO, 'ARMONA')]) {
-      const all = [...engine.plays(position)];
-      for (const most of BEYOND) {
-        expect(top(position, { count: most }), String(most)).toEqual(all);
-        expect(within(position, most), String(most)).toEqual(all);
-      }
+test('a count beyond the list gives all of it, a distance beyond the best score too', () => {
+  for (const position of [positionOf({}, '?AI'), positionOf(MICIO, 'ARMONA')]) {
+    const all = [...engine.plays(position)];
+    for (const most of BEYOND) {
+      expect(engine.top(position, { count: most }), String(most)).toEqual(all);
+      expect(engine.within(position, most), String(most)).toEqual(all);
     }
-  },
-);
+  }
+});
 
 test('topScore has every play that reaches the top, in the order of plays', () => {
   const position = positionOf({}, '?AI');

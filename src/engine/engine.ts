@@ -4,7 +4,6 @@ import type { Position } from '../board/position.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
 import { toPlay } from '../movegen/to-play.js';
-import type { KernelKind } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { checkNumber, checkRules } from './checks.js';
@@ -15,8 +14,6 @@ export interface EngineOptions {
   readonly lexicon: Lexicon;
   /** Default `FIGS`. */
   readonly rules?: Rules;
-  /** What searches: default WebAssembly, where it has been built, else TypeScript. Same answers. */
-  readonly kernel?: KernelKind;
 }
 
 /** Plays of a `top` that names no count. */
@@ -37,7 +34,6 @@ export interface TopScore {
 export interface Engine {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
-  readonly kernel: KernelKind;
   /** Every legal play, best first. */
   plays(position: Position): PlayList;
   /** The best plays, best first. */
@@ -48,17 +44,16 @@ export interface Engine {
 }
 
 /** @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
-export function createEngine({ lexicon, rules = FIGS, kernel }: EngineOptions): Engine {
-  return engineOn(createFinder(lexicon, rules, kernel));
+export function createEngine({ lexicon, rules = FIGS }: EngineOptions): Engine {
+  return engineOn(createFinder(lexicon, rules));
 }
 
 /** The engine that asks `finder`. */
 export function engineOn(finder: Finder): Engine {
-  const { lexicon, rules, kernel } = finder;
+  const { lexicon, rules } = finder;
   return {
     lexicon,
     rules,
-    kernel,
     plays(position) {
       checkRules(position, rules);
       return createPlayList(finder.all(position).copy(), position);

@@ -1,10 +1,10 @@
 // Position in, packed plays in their order out: what an engine asks on its own thread, and a worker
 // for a pool. Makes no objects.
+import type { PackedPosition } from '../board/position.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
-import type { BestWish } from '../movegen/best-search.js';
-import type { PackedPosition } from '../movegen/generator.js';
+import type { BestWish } from '../movegen/kernel.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';
-import { createSearcher, type KernelKind } from '../ranking/searcher.js';
+import { createSearcher } from '../ranking/searcher.js';
 import { createRules } from '../rules/create-rules.js';
 import type { Rules } from '../rules/rules.js';
 import { checkAlphabets } from './checks.js';
@@ -13,7 +13,6 @@ import { checkAlphabets } from './checks.js';
 export interface Finder {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
-  readonly kernel: KernelKind;
   /** Every legal play. */
   all(position: PackedPosition): PlayBuffer;
   /** The best `count` plays. */
@@ -30,14 +29,11 @@ const MOST_FILTERED = 1 << 26;
 /** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
 const SEARCHES_BEFORE_FILTER = 256;
 
-/**
- * @param kernel default: WebAssembly where it has been built
- * @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules`
- */
-export function createFinder(lexicon: Lexicon, rules: Rules, kernel?: KernelKind): Finder {
+/** @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
+export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
   createRules(rules);
   checkAlphabets(lexicon, rules);
-  const searcher = createSearcher(lexicon.graph, rules, kernel);
+  const searcher = createSearcher(lexicon.graph, rules);
   const plays = new PlayBuffer();
   let searches = 0;
   const wished = (position: PackedPosition, wish: BestWish): PlayBuffer => {
@@ -49,7 +45,6 @@ export function createFinder(lexicon: Lexicon, rules: Rules, kernel?: KernelKind
   return {
     lexicon,
     rules,
-    kernel: searcher.kernel,
     all(position) {
       searcher.ranked(position, plays);
       return plays;

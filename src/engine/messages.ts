@@ -2,9 +2,8 @@
 // that is copied on the way. It is not moved: the first buffer that a thread moves away makes V8 throw
 // all its code for typed arrays away, and compile slower code (5 % of a pool's time). Nor is it shared: V8
 // does not count shared memory, so no collection comes in time (gigabytes for 40,000 lists of all plays).
-import type { Position } from '../board/position.js';
+import type { PackedPosition, Position } from '../board/position.js';
 import { SQUARE_COUNT } from '../board/squares.js';
-import type { PackedPosition } from '../movegen/generator.js';
 import { PLAY, PlayBuffer } from '../movegen/play-buffer.js';
 import type { Digest } from './digest.js';
 

@@ -64,13 +64,13 @@ export interface EnginePool extends AsyncDisposableLike {
  * @throws InputError `OPTION`; `RULES_VALUES` as `createRules`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
-  const { lexicon, rules = FIGS, kernel, threads: count = DEFAULT_THREADS } = options;
+  const { lexicon, rules = FIGS, threads: count = DEFAULT_THREADS } = options;
   checkNumber('threads', count, 1, MOST_THREADS);
   createRules(rules);
   checkAlphabets(lexicon, rules);
-  if (kernel !== 'typescript') checkKernel();
+  checkKernel();
   const worker = new URL('./worker.js', import.meta.url);
-  const setup = { shared: shareLexicon(lexicon), rules, kernel };
+  const setup = { shared: shareLexicon(lexicon), rules };
   return poolOn(await startThreads(worker, setup, count), lexicon, rules);
 }
 

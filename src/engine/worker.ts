@@ -1,10 +1,8 @@
 // A worker thread of an engine pool: one engine on the shared lexicon, one task after the other.
 import { workerData } from 'node:worker_threads';
-import { createPosition, type Position } from '../board/position.js';
+import { createPosition, type PackedPosition, type Position } from '../board/position.js';
 import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
-import type { PackedPosition } from '../movegen/generator.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
-import type { KernelKind } from '../ranking/searcher.js';
 import type { Rules } from '../rules/rules.js';
 import { type Digest, digestPosition } from './digest.js';
 import { engineOn } from './engine.js';
@@ -25,12 +23,11 @@ import { READY } from './threads.js';
 export interface WorkerSetup {
   readonly shared: SharedLexicon;
   readonly rules: Rules;
-  readonly kernel: KernelKind | undefined;
 }
 
-const { shared, rules, kernel } = workerData as WorkerSetup;
+const { shared, rules } = workerData as WorkerSetup;
 // checks the bytes again: 3 ms of the 100 ms that a thread needs to start
-const finder = createFinder(lexiconFromShared(shared), rules, kernel);
+const finder = createFinder(lexiconFromShared(shared), rules);
 const engine = engineOn(finder);
 const packer = new PlayPacker();
 

@@ -1,6 +1,6 @@
 // Which sets of letters make a word at all, as one bit each: tells quickly that a full rack and the
 // tiles it would go through make none. A set bit may lie (about one in fifty), a cleared one never does,
-// so answers do not change. Built once for a graph.
+// so answers do not change. Built here, asked in the kernel (`kernel/bingos.ts`).
 import {
   acceptsOf,
   childOf,
@@ -35,19 +35,6 @@ export interface AnagramFilter {
   readonly shortest: number;
 }
 
-const filters = new WeakMap<Gaddag, AnagramFilter>();
-
-/** The filter of a graph, for words of `shortest` letters or more; made when there is none. */
-export function anagramFilter(graph: Gaddag, wordCount: number, shortest: number): AnagramFilter {
-  const known = filters.get(graph);
-  if (known !== undefined && known.shortest <= shortest) return known;
-  const size = filterSize(wordCount);
-  const filter = { bits: new Int32Array(size / 32), mask: size - 1, shortest };
-  addWords(filter, graph);
-  filters.set(graph, filter);
-  return filter;
-}
-
 /** Bits of a filter, a power of two. */
 export function filterSize(wordCount: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(1024, wordCount * BITS_PER_WORD)));
@@ -58,16 +45,10 @@ export function addWords(filter: AnagramFilter, graph: Gaddag): void {
   addFrom(filter, graph, graph.forwardRoot, 0, 1);
 }
 
-/** Where in the bits the letters with this sum are noted. */
-export function slotOf(hash: number, mask: number): number {
+/** Where in the bits the letters with this sum are noted; `mayMakeWord` of the kernel looks there. */
+function slotOf(hash: number, mask: number): number {
   const mixed = Math.imul(hash, 0x2545f491);
   return (mixed ^ (mixed >>> 15)) & mask;
-}
-
-/** True when the letters with this sum may make a word. */
-export function mayMakeWord({ bits, mask }: AnagramFilter, hash: number): boolean {
-  const slot = slotOf(hash, mask);
-  return ((bits[slot >>> 5]! >>> (slot & 31)) & 1) !== 0;
 }
 
 /** @param length of the words that end at the node */

@@ -32,10 +32,9 @@ function engineOf(words: readonly Word[], rules: Rules = UF_2007): Engine {
   return createEngine({ lexicon: lexiconFromWords(texts, 'catalan', CATALAN), rules });
 }
 
-/** Every play as `'8H WORD 26'`, sorted; the same of the reference. */
+/** Every play as `'8H WORD 26'`, sorted. */
 function generated(engine: Engine, position: Position): string[] {
   const plays = [...engine.plays(position)];
-  expect(plays).toEqual([...createEngine({ ...engine, kernel: 'typescript' }).plays(position)]);
   return plays.map(({ at, word, score }) => `${at} ${word} ${score}`).sort();
 }
 

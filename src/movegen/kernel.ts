@@ -1,8 +1,8 @@
-// The generator and the search for the best plays once more, in WebAssembly: `kernel/` holds the sources
-// (AssemblyScript), this is how they are started and asked. Same answers as `generator.ts` and
-// `best-search.ts`, which are the reference; the same tests run on both.
-import { existsSync, readFileSync } from 'node:fs';
+// The search itself runs in WebAssembly: `kernel/` holds the sources (AssemblyScript), this is how they
+// are started and asked.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PackedPosition } from '../board/position.js';
 import { LexiconError } from '../errors.js';
 import type { Gaddag } from '../gaddag/gaddag.js';
 import { memoryOf } from '../gaddag/shared-memory.js';
@@ -10,10 +10,11 @@ import { type WasmMemory, type WasmModule, wasm } from '../gaddag/webassembly.js
 import { MOST_SCORE } from '../rules/most-points.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { addWords, filterSize, letterHash } from './anagram-filter.js';
-import type { BestWish } from './best-search.js';
-import type { PackedPosition } from './generator.js';
-import { isTransposed, layOut } from './lanes.js';
+import { isTransposed, layOut } from './empty-lanes.js';
 import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
+
+/** What is asked for: so many best plays, or all within so many points of the best. */
+export type BestWish = { readonly count: number } | { readonly within: number };
 
 /** What `kernel/index.ts` exports. Addresses are in bytes; COUNTS and what follows count from the region's start. */
 interface KernelExports {
@@ -58,18 +59,13 @@ const WASM = new URL('../../dist/movegen/kernel.wasm', import.meta.url);
 let compiled: WasmModule | undefined;
 const kernels = new WeakMap<Gaddag, Kernel>();
 
-/** True when the compiled kernel is there; it is made by `npm run build`. */
-export function hasKernel(): boolean {
-  return compiled !== undefined || existsSync(WASM);
-}
-
 /**
- * Reads the compiled kernel, where there is one: worker threads do so far from where an error can be told.
+ * Reads the compiled kernel, which is made by `npm run build`: worker threads do so far from where an error can be told.
  *
  * @throws LexiconError `KERNEL_FILE`
  */
 export function checkKernel(): void {
-  if (hasKernel()) compileKernel();
+  compileKernel();
 }
 
 function compileKernel(): WasmModule {

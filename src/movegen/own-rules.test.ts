@@ -1,5 +1,5 @@
 // Rules that a caller may make: scores beyond those of any edition, counts beyond any list, racks of one
-// tile to seven. Both kernels against the oracle.
+// tile to seven. The kernel against the oracle.
 import { expect, test } from 'vitest';
 import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
@@ -15,11 +15,9 @@ import { forOracle, LEXICON, WORDS } from '../testing/lexicon.js';
 import { oraclePlays } from '../testing/oracle.js';
 import { heapPosition, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-import type { BestWish } from './best-search.js';
+import type { BestWish } from './kernel.js';
 import { PlayBuffer } from './play-buffer.js';
 import { toPlay } from './to-play.js';
-
-const KINDS = ['wasm', 'typescript'] as const;
 
 /** FIGS with a few tiles of 60 points, and triple words one behind the other: on column J, and on row 8. */
 const DEAR: Rules = {
@@ -81,13 +79,11 @@ test.each([
   const position = createPosition(rules, tiles, rackCounts);
   const all = oraclePlays(position, words);
   expect(Math.max(...all.map(play => Number(play.split(' ')[2])))).toBeGreaterThan(2047);
-  for (const kind of KINDS) {
-    const search = createSearcher(LEXICON.graph, rules, kind);
-    for (const wish of WISHES) {
-      const { plays, scores } = found(search, position, wish);
-      expect(plays, `${kind} ${JSON.stringify(wish)}`).toEqual(wanted(all, wish));
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    }
+  const search = createSearcher(LEXICON.graph, rules);
+  for (const wish of WISHES) {
+    const { plays, scores } = found(search, position, wish);
+    expect(plays, JSON.stringify(wish)).toEqual(wanted(all, wish));
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
   }
 });
 
@@ -100,13 +96,11 @@ test.each([1, 2, 3, 4, 5, 6, 7])('racks of %i tiles, on heaps of tiles', rackSiz
     const letters = parseWord(ITALIAN, 'AEIRST');
     const position = heapPosition(createRandom(seed), rules, letters, wish);
     const all = oraclePlays(position, forOracle(list));
-    for (const kind of KINDS) {
-      const search = createSearcher(graph, rules, kind);
-      for (const wish of all.length === 0 ? [] : WISHES) {
-        expect(found(search, position, wish).plays).toEqual(wanted(all, wish));
-      }
-      search.useFilter(list.length);
+    const search = createSearcher(graph, rules);
+    for (const wish of all.length === 0 ? [] : WISHES) {
+      expect(found(search, position, wish).plays).toEqual(wanted(all, wish));
     }
+    search.useFilter(list.length);
   }
 });
 

@@ -1,4 +1,4 @@
-// Found plays, packed: three integers each in one growing Int32Array, and how to read them.
+// Found plays as the kernel packs them: three integers each in one growing Int32Array, and how to read them.
 // Objects and strings are made later, for the plays somebody asks for.
 import type { Tile } from '../alphabet/alphabet.js';
 import { SIZE, type Square, squareAt } from '../board/squares.js';
@@ -17,20 +17,6 @@ const START_SHIFT = LANE_BITS;
 const COUNT_SHIFT = START_SHIFT + START_BITS;
 const LEFT_SHIFT = COUNT_SHIFT + COUNT_BITS;
 const SCORE_SHIFT = 16;
-
-/** Head of a play but for its score. */
-export function packHead(lane: number, start: number, count: number, left: number): number {
-  return lane | (start << START_SHIFT) | (count << COUNT_SHIFT) | (left << LEFT_SHIFT);
-}
-
-/** A head packed with count 0, with its number of tiles. */
-export function withCount(head: number, count: number): number {
-  return head | (count << COUNT_SHIFT);
-}
-
-export function withScore(head: number, score: number): number {
-  return head | (score << SCORE_SHIFT);
-}
 
 export class PlayBuffer {
   /** The packed plays; replaced by a longer array when it is full. */
@@ -58,34 +44,9 @@ export class PlayBuffer {
     this.used = Math.min(this.used, count * PLAY);
   }
 
-  /** Takes the plays of another buffer with these numbers, in their order. */
-  take(from: PlayBuffer, numbers: Int32Array): void {
-    const used = numbers.length * PLAY;
-    while (this.data.length < used) this.grow();
-    for (let i = 0; i < numbers.length; i++) {
-      const at = numbers[i]! * PLAY;
-      for (let field = 0; field < PLAY; field++) {
-        this.data[i * PLAY + field] = from.data[at + field]!;
-      }
-    }
-    this.used = used;
-  }
-
   /** The same plays in an array of their own, no longer than needed. */
   copy(): PlayBuffer {
     return new PlayBuffer(this.data.slice(0, this.used));
-  }
-
-  /**
-   * Adds every across play once more, down from the same step of the lane of the same number: what an
-   * empty board that is its own transpose allows.
-   */
-  addTransposed(): void {
-    const end = this.used;
-    while (end * 2 > this.data.length) this.grow();
-    this.data.copyWithin(end, 0, end);
-    for (let at = end; at < end * 2; at += PLAY) this.data[at]! += SIZE; // the lane is lowest in the head
-    this.used = end * 2;
   }
 
   /** Doubles the array. */

@@ -1,11 +1,13 @@
-// The best plays, as `../best-search.ts` tells: what can reach the bar, the highest bound first.
+// The best plays. The plays of a unit are two tasks, those of less than a full rack and bingos: apart, since
+// bingos come first and leave little of the rest. The task with the highest bound is searched next, until
+// none reaches the bar, which rises with each play recorded.
 import { hasFilter, startBingos } from './bingos';
 import { bingoLetters, measureUnits, openBingo, openLess, takeTask } from './bounds';
 import { LETTER_BITS } from './graph';
 import { bar, jollies, rackSize, tiles } from './hand';
 import { searchBingos, searchUnit } from './search';
 
-/** Searches the units of the board. */
+/** Searches what can reach the bar. */
 export function searchBest(): void {
   startBingos();
   measureUnits();

@@ -1,5 +1,6 @@
-// Can the whole rack be laid through tiles on the board, and what must the jollies stand for then? As
-// `../bingos.ts` tells.
+// Can the whole rack be laid through tiles on the board, and what must the jollies stand for then? Asked of
+// the anagram filter (`../anagram-filter.ts`), once for each set of through-tiles of a position. Without a
+// filter every question is answered with yes.
 import { jollies } from './hand';
 import {
   at,
@@ -15,7 +16,9 @@ import {
   STAMPS,
 } from './memory';
 
+/** Number of the rack; answers with another stamp are of racks before. */
 let stamp: i32 = 0;
+/** Sum of the hashes of the rack's letters. */
 let rackSum: i32 = 0;
 /** Number of letters of the alphabet. */
 let letterCount: i32 = 0;
@@ -45,7 +48,7 @@ export function startBingos(): void {
   }
 }
 
-/** False when the rack and the through-tiles with this hash surely make no word. */
+/** False when the rack and the through-tiles with this hash surely make no word; two jollies: not asked. */
 export function mayBingo(through: i32): bool {
   if (filter === 0 || jollies > 1) return true;
   if (jollies === 0) return mayMakeWord(rackSum + through);

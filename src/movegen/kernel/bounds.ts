@@ -1,4 +1,6 @@
-// The most that a play from a unit can score, as `../bounds.ts` tells.
+// The most that a play from a unit can score, by tiles laid to the left and in all: what decides the order of
+// the search for the best plays, and what it may skip. A bound never lies below a play: the dearest tiles of
+// the rack on the dearest squares, whatever they spell.
 import { addPairs, clearPairs, jollyLetters, mayBingo } from './bingos';
 import { bonus, held, jollies, rackSize, tiles, worthOf } from './hand';
 import {

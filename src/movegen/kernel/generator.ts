@@ -1,4 +1,4 @@
-// Every legal play, as `../generator.ts` tells.
+// Every legal play: each unit with open bounds.
 import { openAll } from './bounds';
 import { tiles } from './hand';
 import { searchUnit } from './search';

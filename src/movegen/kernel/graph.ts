@@ -1,4 +1,6 @@
-// How a node of the graph is read, as `gaddag.ts` tells.
+// How a node of the graph is read. It begins at an index into the integers of the graph: child mask (the
+// separator is bit 0, letters bits 1 to 31), accepting letters, then the nodes behind the bits of the mask,
+// lowest bit first (`../../gaddag/FORMAT.md`).
 import { nodes } from './memory';
 
 export const NO_NODE: i32 = 0;

@@ -1,4 +1,6 @@
-// The player's hand during a search, as `../hand.ts` tells: the rack, the tiles laid, the record.
+// The player's hand during a search: what is left on the rack, the tiles laid so far, the record of found
+// plays and the bar they have to reach. A letter that is not held is a shortage that a jolly must fill; which
+// of the laid tiles are the jollies is decided when a play is recorded.
 import { SIZE } from './lanes';
 import {
   at,
@@ -23,19 +25,26 @@ const MOST_CHOICES: usize = 32;
 /** Bytes for plays at first; as many behind them are spare, to sort in. */
 const FIRST_ROOM: usize = 1 << 17;
 
+/** Letters on the rack, as a mask. */
 export let held: i32 = 0;
+/** Letters laid that were not held: jollies given a letter. */
 export let short: i32 = 0;
 export let jollies: i32 = 0;
+/** Tiles on the rack, jollies included. */
 export let tiles: i32 = 0;
 export let rackSize: i32 = 7;
 export let bonus: i32 = 0;
 /** Fewest points a play must score to be recorded. */
 export let bar: i32 = 0;
 
+/** Best plays asked for; 0: no number. */
 let wanted: i32 = 0;
+/** Points below the best that still count; -1: any number. */
 let within: i32 = -1;
+/** Plays recorded with `bar` points or more. */
 let above: i32 = 0;
 
+/** Where the packed plays begin and end, and the bytes there are for them. */
 let plays: usize = 0;
 let end: usize = 0;
 let room: usize = 0;
@@ -75,7 +84,7 @@ export function takeRack(): void {
   end = plays;
 }
 
-/** Where the packed plays are, and how many bytes of them. */
+/** Where the packed plays begin, and end. */
 export function playsAt(): usize {
   return plays;
 }
@@ -104,7 +113,7 @@ export function addTransposed(): void {
   }
 }
 
-/** What a laid letter adds. */
+/** What a laid letter adds: its face value, or nothing when the rack has none and it is a jolly. */
 export function worthOf(letter: i32): i32 {
   return at(WORTH, letter);
 }
@@ -125,10 +134,15 @@ export function takeBack(letter: i32, left: i32): void {
   if (left <= 0) short--;
 }
 
-/** Records the play of the first `count` tiles laid, once for every way of choosing the jollies. */
+/**
+ * Records the play of the first `count` tiles laid, once for every way of choosing the jollies.
+ *
+ * @param head of the packed play, without the score
+ * @param times multiplier of the main word
+ */
 export function record(head: i32, count: i32, main: i32, cross: i32, times: i32): void {
   const score = main * times + cross + (count === rackSize ? bonus : 0);
-  if (score < bar) return;
+  if (score < bar) return; // a jolly in place of a letter only takes points away
   const low = load<i32>(base + LAID);
   const high = load<i32>(base + LAID, 4);
   if (end + MOST_CHOICES * PLAY > plays + room) grow();
@@ -186,7 +200,10 @@ function putPlay(head: i32, score: i32, low: i32, high: i32): void {
   if (wanted !== 0 || within >= 0) raiseBar(score);
 }
 
-/** Raises the bar for a play that was recorded. */
+/**
+ * Raises the bar for a play that was recorded, as far as the end of the tally, where all higher scores count:
+ * the rest is `cutBehind`'s (`order.ts`).
+ */
 function raiseBar(score: i32): void {
   if (within >= 0) {
     bar = max(bar, score - within);

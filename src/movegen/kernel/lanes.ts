@@ -1,4 +1,6 @@
-// The board as 30 lanes, as `../lanes.ts` tells. A place is the address of its 32 bytes.
+// The board as 30 lanes, 15 across and 15 down (the board transposed), so that direction is gone before the
+// recursion starts. Each place of a lane knows its tile, what it does to a score, and from the words that
+// cross it which letters it allows and what they add. A place is the address of its 32 bytes.
 import { acceptsOf, childOf, LETTER_BITS, lettersOf, NO_NODE, separatorOf, stepTo } from './graph';
 import { at, base, EMPTY, HASHES, LANES_SIZE, LIVE, PLACES, POINTS, root, TILES } from './memory';
 
@@ -31,7 +33,7 @@ const BLOCK_POINTS: usize = 28;
 export function tileAt(place: usize): i32 {
   return load<i32>(place, TILE);
 }
-/** Letters that may be laid here. */
+/** Letters that may be laid here; every letter where no word crosses. */
 export function allowedAt(place: usize): i32 {
   return load<i32>(place, ALLOWED);
 }

@@ -15,7 +15,7 @@ export const COUNTS: usize = TILES + 256;
 /** Face value and anagram hash by letter code. */
 export const POINTS: usize = COUNTS + 32 * 4;
 export const HASHES: usize = POINTS + 32 * 4;
-/** The lanes of an empty board, laid out by the host as `lanes.ts` does. */
+/** The lanes of an empty board, laid out by the host as `../empty-lanes.ts` does. */
 export const EMPTY: usize = HASHES + 32 * 4;
 export const LANES_SIZE: usize = 30 * 18 * 32;
 

@@ -1,6 +1,6 @@
 // Puts the packed plays in the one order of plays, where they lie: score, then across before down, then
-// square, then word; `../../ranking/rank.ts` is the reference. Two counting sorts, then the few plays that
-// only their words tell apart by inserting.
+// square, then word. The order is total, so one thread and eight give the same answer. Two counting sorts,
+// then the few plays that only their words tell apart by inserting.
 import { cutTo, playsAt, playsEnd, spare } from './hand';
 import { SIZE } from './lanes';
 import { at, base, PLACES_COUNTED, put, SCORES_COUNTED } from './memory';

@@ -1,4 +1,4 @@
-// A packed play: head, first four tiles laid, last three tiles laid, as `../play-buffer.ts` reads it.
+// A packed play: head, first four tiles laid, last three tiles laid, as the host reads it (`../play-buffer.ts`).
 
 /** Bytes of a play. */
 export const PLAY: usize = 12;

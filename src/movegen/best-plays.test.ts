@@ -1,0 +1,113 @@
+// The search for the best plays against the full list in its order, on every kind of position: what is asked
+// for is its head, ties and all. `all-plays.test.ts` and `searcher.test.ts` hold the full list itself.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ITALIAN } from '../alphabet/alphabets.js';
+import { formatPosition, type Position } from '../board/position.js';
+import { createEngine } from '../engine/engine.js';
+import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { createSearcher, type Searcher } from '../ranking/searcher.js';
+import { FIGS } from '../rules/editions.js';
+import { positionOf } from '../testing/boards.js';
+import { LEXICON } from '../testing/lexicon.js';
+import { heapPosition, type Manner, playedPosition } from '../testing/positions.js';
+import { createRandom } from '../testing/random.js';
+import type { BestWish } from './kernel.js';
+import { PLAY, PlayBuffer } from './play-buffer.js';
+
+const WISHES: readonly BestWish[] = [
+  { count: 1 },
+  { count: 2 },
+  { count: 7 },
+  { count: 300 },
+  { within: 0 },
+  { within: 12 },
+  { within: 60 },
+];
+
+/** The first plays: head (lane, start, score) and tiles, without what lies behind the last tile. */
+function first(plays: PlayBuffer, count = plays.length): string[] {
+  return Array.from({ length: count }, (_, i) => {
+    const tiles = Array.from({ length: plays.tileCount(i) }, (_, place) => plays.tile(i, place));
+    return [plays.data[i * PLAY]! & 511, plays.score(i), ...tiles].join(' ');
+  });
+}
+
+/** How many plays of the ranked list are wished for. */
+function countOf(ranked: PlayBuffer, wish: BestWish): number {
+  if (ranked.length === 0) return 0;
+  const last = 'count' in wish ? Math.min(wish.count, ranked.length) - 1 : 0;
+  const bar = ranked.score(last) - ('within' in wish ? wish.within : 0);
+  let count = ranked.length;
+  while (ranked.score(count - 1) < bar) count--;
+  return count;
+}
+
+function expectSame(all: Searcher, search: Searcher, position: Position): void {
+  const ranked = new PlayBuffer();
+  const best = new PlayBuffer();
+  all.ranked(position, ranked);
+  for (const wish of WISHES) {
+    search.best(position, wish, best);
+    const text = `${formatPosition(position)} ${JSON.stringify(wish)}`;
+    expect(first(best), text).toEqual(first(ranked, countOf(ranked, wish)));
+  }
+}
+
+const MANNERS: readonly Manner[] = ['any', 'edge', 'crowd'];
+
+test.each([false, true])('the best plays are the head of all plays (filter: %s)', filter => {
+  const random = createRandom(20261121);
+  const engine = createEngine({ lexicon: LEXICON });
+  const all = createSearcher(LEXICON.graph, FIGS);
+  // a graph of its own: the filter stays with the graph
+  const search = createSearcher({ ...LEXICON.graph }, FIGS);
+  if (filter) search.useFilter(LEXICON.wordCount);
+  for (let i = 0; i < 90; i++) {
+    const jollies = i % 3;
+    const rackSize = i % 5 === 0 ? 1 + jollies + random.below(5) : 7;
+    const wish = {
+      turns: random.below(14),
+      manner: MANNERS[i % 3]!,
+      rackSize: Math.min(7, rackSize),
+      jollies,
+    };
+    expectSame(all, search, playedPosition(random, engine, wish));
+  }
+});
+
+test('the same on random lexica and on heaps of tiles', () => {
+  const letters = [1, 5, 9, 15, 18, 19, 20];
+  const word = fc
+    .array(fc.constantFrom(...letters), { minLength: 2, maxLength: 9 })
+    .map(codes => codes.map(code => ITALIAN.upper[code]).join(''));
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 5, maxLength: 120 }),
+      fc.nat(),
+      fc.nat(60),
+      fc.nat(2),
+      (words, seed, tileCount, jollies) => {
+        const lexicon = lexiconFromWords(words);
+        const search = createSearcher({ ...lexicon.graph }, FIGS);
+        search.useFilter(lexicon.wordCount);
+        const wish = { tileCount, rackSize: 7, jollies };
+        const position = heapPosition(createRandom(seed), FIGS, letters, wish);
+        expectSame(createSearcher(lexicon.graph, FIGS), search, position);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('a filter made for a larger rack does not mislead a smaller one', () => {
+  // with a rack of four, CASE is a bingo that a filter for words of seven letters does not know
+  const lexicon = lexiconFromWords(['CASE', 'CASA', 'CASERMA']);
+  createSearcher(lexicon.graph, FIGS).useFilter(lexicon.wordCount);
+  const four = { ...FIGS, rackSize: 4 };
+  const search = createSearcher(lexicon.graph, four);
+  const position = positionOf({}, 'ACES', four);
+  expectSame(search, search, position);
+  search.useFilter(lexicon.wordCount);
+  expectSame(search, search, position);
+});
