@@ -6,7 +6,6 @@ import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { InputError } from '../errors.js';
 import { writeWhole } from '../files/write-files.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report-data.js';
 import { reportHtml } from '../game/report-html.js';
@@ -15,7 +14,7 @@ import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
 import { GAME_HELP, isFolder, openGame } from './games.js';
-import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, parseReading } from './options.js';
+import { JSON_HELP, lexiconOption, openLexicon, parseCount, readingOption } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -43,8 +42,8 @@ export function addAnalyse(program: Command): void {
     )
     .argument('<game>', `${GAME_HELP}, or a folder of them`)
     .option('--rules <id>', 'edition of the rules the game was played under', 'figs')
-    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading, {})
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(readingOption())
+    .addOption(lexiconOption())
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
     .option('--html <file>', 'write the report as a page (one game)')
     .option('--csv <file>', 'write a row for each player (a folder)')

@@ -5,7 +5,7 @@ import { createEngine } from '../engine/engine.js';
 import { startThreads, type Threads } from '../engine/threads.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
-import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { BatchJob } from './batch-answer.js';
@@ -14,7 +14,14 @@ import { afterWritten } from './batch-resume.js';
 import { answerBlocks, warmUp } from './batch-run.js';
 import { untilInterrupted } from './interrupt.js';
 import { byteLengthOf, type LineBlock, readBlocks } from './line-blocks.js';
-import { JSON_HELP, LEXICON_HELP, openLexicon, parseCount, RULES_HELP } from './options.js';
+import {
+  idleOption,
+  JSON_HELP,
+  lexiconOption,
+  openLexicon,
+  parseCount,
+  RULES_HELP,
+} from './options.js';
 import { createProgress, type Progress } from './progress.js';
 import { complain, printLine } from './terminal.js';
 
@@ -56,7 +63,7 @@ export function addBatch(program: Command): void {
     .option('--threads <number>', 'worker threads', parseCount, availableParallelism())
     .option('--out <file>', 'file for the lines; then a summary is printed')
     .option('--resume', 'go on with the file of a batch that was interrupted')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .option('--json', `${JSON_HELP}: the summary {"positions", "plays", "ms"} of --out`)
     .addHelpText('after', EXAMPLE)
@@ -127,8 +134,9 @@ function jobOf({ top, all, digest }: BatchFlags): BatchJob {
   return { kind: 'top', count: top ?? 10 };
 }
 
-async function openOut({ out, resume = false }: BatchFlags): Promise<BatchOut> {
+async function openOut({ out, resume = false, json }: BatchFlags): Promise<BatchOut> {
   if (out !== undefined) return fileOut(out, resume);
+  if (json === true) throw idleOption('--json prints the summary of --out: add --out');
   if (!resume) return standardOut();
   throw new InputError('OPTION', '--resume goes on with a file: add --out', { input: '' });
 }

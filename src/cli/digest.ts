@@ -6,10 +6,9 @@ import { parsePositionLine } from '../board/position-lines.js';
 import { createEngine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import { ioReason, isIoError } from '../files/io-error.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { answerPosition } from './batch-answer.js';
-import { LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
+import { lexiconOption, openLexicon, RULES_HELP } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -24,7 +23,7 @@ export function addDigest(program: Command): void {
       'Prints {"id", "plays", "top", "top_plays", "hash"} for each position, so that two engines can be compared.',
     )
     .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .addHelpText('after', EXAMPLE)
     .action(runDigest);

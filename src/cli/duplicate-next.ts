@@ -4,9 +4,8 @@ import type { Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
 import { drawBoard } from '../drawing/board.js';
 import { nextRound } from '../duplicate/game.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
-import { LEXICON_HELP } from './options.js';
+import { lexiconOption } from './options.js';
 import { printLine, printPainted, terminalPaint } from './terminal.js';
 
 const EXAMPLE = `
@@ -36,7 +35,7 @@ export function addDuplicateNext(duplicate: Command): void {
     .option('--play <play>', 'the play to lay in place of the first top: place and word')
     .addOption(notationOption('how --play names its square; default: the notation of the game'))
     .option('--end', 'end the game here; an open round that nobody answered is not played')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', 'print the lines entered')
     .addHelpText('after', EXAMPLE)
     .action(runNext);

@@ -6,8 +6,6 @@ import { parseSlips, SLIP_COLUMNS } from '../duplicate/slips-file.js';
 import type { SlipRequest } from '../duplicate/steps.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { DEFAULT_TABLES } from './compile.js';
 import {
   changeGame,
   engineFor,
@@ -16,13 +14,13 @@ import {
   notationOption,
   readTextFile,
 } from './duplicate-game.js';
-import { LEXICON_HELP, parseCount, TABLES_HELP } from './options.js';
+import { lexiconOption, parseCount, tablesOption } from './options.js';
 import { warn } from './terminal.js';
 import { type ReasonFiles, reasonsOf } from './word-reasons.js';
 
 const EXAMPLE = `
-A word is written in any case, with or without accents, . for a tile that lies there. A jolly that the
-rack does not give away is said: in lower case among capitals, STARe, or in brackets, STAR(E).
+A word is written in any case, with or without accents, . for a tile that lies there. A jolly that
+the rack does not give away is said: in lower case among capitals, STARe, or in brackets, STAR(E).
 
 Notations:
 ${NOTATIONS_TEXT}
@@ -58,8 +56,8 @@ export function addDuplicateSlips(duplicate: Command): void {
     .option('--score <points>', 'the score claimed')
     .addOption(notationOption('how squares are written; default: the notation of the game'))
     .option('--enrol', 'let in players the game does not know')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
-    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .addOption(lexiconOption())
+    .addOption(tablesOption())
     .option('--json', 'print the lines entered')
     .addHelpText('after', EXAMPLE)
     .action(runSlips);

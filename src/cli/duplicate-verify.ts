@@ -3,9 +3,8 @@ import type { Command } from 'commander';
 import { ledgerError, readLedger } from '../duplicate/ledger.js';
 import { verifyLedger } from '../duplicate/verify.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { engineOf, GAME_HELP, readTextFile } from './duplicate-game.js';
-import { LEXICON_HELP } from './options.js';
+import { lexiconOption } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -21,7 +20,7 @@ export function addDuplicateVerify(duplicate: Command): void {
     )
     .argument('<game>', `${GAME_HELP}, or - for standard input`)
     .option('--head <hash>', 'the hash the last line must have, as it was published')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .addHelpText('after', EXAMPLE)
     .action(runVerify);
 }

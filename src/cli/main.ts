@@ -1,56 +1,7 @@
 #!/usr/bin/env node
-// The command line: one file per command, added here.
-import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
-import { addAnagram } from './anagram.js';
-import { addAnalyse } from './analyse.js';
-import { addBatch } from './batch.js';
-import { addBoardWords } from './board-words.js';
-import { addCompile } from './compile.js';
-import { addConvert } from './convert.js';
-import { addDemo } from './demo.js';
-import { addDiff } from './diff.js';
-import { addDigest } from './digest.js';
-import { addDuplicate } from './duplicate.js';
-import { addExtend } from './extend.js';
-import { addHooks } from './hooks.js';
-import { addInspect } from './inspect.js';
-import { addJudge } from './judge.js';
-import { addPlays } from './plays.js';
-import { addReplay } from './replay.js';
+// Runs the command line.
+import { createProgram } from './program.js';
 import { reportError, watchOutput } from './terminal.js';
-import { addTop } from './top.js';
-import { addWord } from './word.js';
-import { addWords } from './words.js';
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
-const program = new Command('leggio')
-  .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
-  .version(version)
-  .showHelpAfterError('(add --help for the options and an example)');
-
-addTop(program);
-addPlays(program);
-addDigest(program);
-addJudge(program);
-addBatch(program);
-addCompile(program);
-addInspect(program);
-addDemo(program);
-addWord(program);
-addWords(program);
-addAnagram(program);
-addHooks(program);
-addExtend(program);
-addDiff(program);
-addBoardWords(program);
-addAnalyse(program);
-addReplay(program);
-addConvert(program);
-addDuplicate(program);
 
 watchOutput();
-await program.parseAsync().catch(reportError);
+await createProgram().parseAsync().catch(reportError);

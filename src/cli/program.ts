@@ -1,0 +1,65 @@
+// The command line: one file per command, added here; `main.ts` runs it.
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { addAnagram } from './anagram.js';
+import { addAnalyse } from './analyse.js';
+import { addBatch } from './batch.js';
+import { addBoardWords } from './board-words.js';
+import { addCompile } from './compile.js';
+import { addConvert } from './convert.js';
+import { addDemo } from './demo.js';
+import { addDiff } from './diff.js';
+import { addDigest } from './digest.js';
+import { addDuplicate } from './duplicate.js';
+import { addExtend } from './extend.js';
+import { addHooks } from './hooks.js';
+import { addInspect } from './inspect.js';
+import { addJudge } from './judge.js';
+import { addPlays } from './plays.js';
+import { addReplay } from './replay.js';
+import { addTop } from './top.js';
+import { addWord } from './word.js';
+import { addWords } from './words.js';
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+const EXAMPLE = `
+Examples:
+  leggio demo
+  leggio word eccotelo
+  leggio compile --help`;
+
+/** Each adds a command. */
+const COMMANDS: readonly ((program: Command) => void)[] = [
+  addTop,
+  addPlays,
+  addDigest,
+  addJudge,
+  addBatch,
+  addCompile,
+  addInspect,
+  addDemo,
+  addWord,
+  addWords,
+  addAnagram,
+  addHooks,
+  addExtend,
+  addDiff,
+  addBoardWords,
+  addAnalyse,
+  addReplay,
+  addConvert,
+  addDuplicate,
+];
+
+export function createProgram(): Command {
+  const program = new Command('leggio')
+    .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
+    .version(version)
+    .showHelpAfterError('(add --help for the options and an example)')
+    .addHelpText('after', EXAMPLE);
+  for (const add of COMMANDS) add(program);
+  return program;
+}
