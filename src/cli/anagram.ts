@@ -1,8 +1,7 @@
 // `leggio anagram`: words from given tiles.
 import type { Command } from 'commander';
 import { findAnagrams } from '../dictionary/anagrams.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
+import { JSON_HELP, lexiconOption, openWords } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -16,7 +15,7 @@ export function addAnagram(program: Command): void {
     .description('Lists the words that the tiles make; the letter of a jolly is in lower case.')
     .argument('<tiles>', 'letters, and ? for a jolly, in quotes')
     .option('--subsets', 'also words that leave tiles over')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runAnagram);

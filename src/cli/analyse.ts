@@ -6,7 +6,6 @@ import { createEnginePool } from '../engine/pool.js';
 import { DEFAULT_THREADS } from '../engine/threads.js';
 import { InputError } from '../errors.js';
 import { writeWhole } from '../files/write-files.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report-data.js';
 import { reportHtml } from '../game/report-html.js';
@@ -17,11 +16,11 @@ import { analyseFolder, type FolderOptions } from './analyse-folder.js';
 import { complainOf, GAME_HELP, isFolder, openGame, STRICT_HELP, warnOfEdition } from './games.js';
 import {
   JSON_HELP,
-  LEXICON_HELP,
+  lexiconOption,
   openLexicon,
   parseCount,
-  parseReading,
   parseThreads,
+  readingOption,
 } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -51,8 +50,8 @@ export function addAnalyse(program: Command): void {
     )
     .argument('<game>', `${GAME_HELP}, or a folder of them`)
     .option('--rules <id>', 'edition of the rules the game was played under', 'figs')
-    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading, {})
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(readingOption())
+    .addOption(lexiconOption())
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
     .option('--html <file>', 'write the report as a page (one game)')
     .option('--csv <file>', 'write a row for each player (a folder)')

@@ -164,6 +164,41 @@ describe('a file or an option is refused', () => {
       'DIR/rack.jsonl:1: rack "AEI3": "3" is not A-Z or ?',
     ],
     ['no such command', 'chess', /^unknown command 'chess'/],
+    [
+      '--build for a plain list',
+      'compile --words DIR/list.txt --build libero --out DIR/out',
+      /^option '--words <file>' cannot be used with option '--build </,
+    ],
+    [
+      '--edition for a plain list',
+      'compile --words DIR/list.txt --edition figs --out DIR/out',
+      /^option '--words <file>' cannot be used with option '--edition </,
+    ],
+    [
+      '--source for a plain list',
+      'compile --words DIR/list.txt --source lexicon-src --out DIR/out',
+      /^option '--words <file>' cannot be used with option '--source </,
+    ],
+    [
+      'an alphabet for tables',
+      'compile --alphabet italian --out DIR/out',
+      '--alphabet is for a plain list: add --words, the tables are Italian',
+    ],
+    [
+      'a summary of no file',
+      `batch DIR/rack.jsonl --json ${WITH_GOOD}`,
+      '--json prints the summary of --out: add --out',
+    ],
+    [
+      'tables for a plain list on a board',
+      `board-words ${MICIO} --source lexicon-src ${WITH_GOOD}`,
+      '--source is for a lexicon with derivations, not for a plain list of words',
+    ],
+    [
+      'tables for two plain lists',
+      'diff DIR/good.gaddag DIR/good.gaddag --source lexicon-src',
+      '--source is for lexica with derivations, not for plain lists of words',
+    ],
     ['no position', 'top', /^missing required argument 'position'/],
   ])('%s', async (_, command, message) => {
     const text = (await complaint(command)).replace(/^error: /, '').trimEnd();

@@ -4,7 +4,7 @@ import { createEngine } from '../engine/engine.js';
 import { DEFAULT_THREADS, startThreads, type Threads } from '../engine/threads.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
-import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import { checkKernel } from '../movegen/kernel.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
@@ -15,8 +15,9 @@ import { answerBlocks, warmUp } from './batch-run.js';
 import { untilInterrupted } from './interrupt.js';
 import { byteLengthOf, type LineBlock, readBlocks } from './line-blocks.js';
 import {
+  idleOption,
   JSON_HELP,
-  LEXICON_HELP,
+  lexiconOption,
   openLexicon,
   parseCount,
   parseThreads,
@@ -63,7 +64,7 @@ export function addBatch(program: Command): void {
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .option('--out <file>', 'file for the lines; then a summary is printed')
     .option('--resume', 'go on with the file of a batch that was interrupted')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .option('--json', `${JSON_HELP}: the summary {"positions", "plays", "ms"} of --out`)
     .addHelpText('after', EXAMPLE)
@@ -139,8 +140,9 @@ function jobOf({ top, all, digest }: BatchFlags): BatchJob {
   return { kind: 'top', count: top ?? 10 };
 }
 
-async function openOut({ out, resume = false }: BatchFlags): Promise<BatchOut> {
+async function openOut({ out, resume = false, json }: BatchFlags): Promise<BatchOut> {
   if (out !== undefined) return fileOut(out, resume);
+  if (json === true) throw idleOption('--json prints the summary of --out: add --out');
   if (!resume) return standardOut();
   throw new InputError('OPTION', '--resume goes on with a file: add --out', { input: '' });
 }

@@ -4,17 +4,17 @@ import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
 import { openDictionaryIfAny } from '../dictionary/dictionary.js';
 import { type Explanation, explainUnlisted, explainWord } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { DEFAULT_TABLES } from './compile.js';
 import {
+  idleOption,
+  isGiven,
   JSON_HELP,
-  LEXICON_HELP,
+  lexiconOption,
   openPosition,
   openWords,
   POSITION_HELP,
   RULES_HELP,
-  TABLES_HELP,
+  tablesOption,
 } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -28,9 +28,9 @@ export function addBoardWords(program: Command): void {
     .summary('the words on a board that are not valid, and why')
     .description('Checks every word on a board, and explains those that are not valid.')
     .argument('<position>', POSITION_HELP)
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
-    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .addOption(tablesOption())
     .option('--json', `${JSON_HELP}: one object a word that is not valid`)
     .addHelpText('after', EXAMPLE)
     .action(runBoardWords);
@@ -43,11 +43,18 @@ interface BoardWordsFlags {
   readonly json?: boolean;
 }
 
-async function runBoardWords(argument: string, flags: BoardWordsFlags): Promise<void> {
+async function runBoardWords(
+  argument: string,
+  flags: BoardWordsFlags,
+  command: Command,
+): Promise<void> {
   const { lexicon: path, source: tables } = flags;
   const position = await openPosition(argument, rulesEdition(flags.rules));
   const lexicon = await openWords(path);
   const dictionary = await openDictionaryIfAny(lexicon, { lexicon: path, tables });
+  if (dictionary === undefined && isGiven(command, 'source')) {
+    throw idleOption('--source is for a lexicon with derivations, not for a plain list of words');
+  }
   const findings = await boardWords(lexicon, position, async word =>
     dictionary === undefined ? explainUnlisted(lexicon, word) : explainWord(dictionary, word),
   );

@@ -1,21 +1,16 @@
 // `leggio compile`: tables and packages, or a plain list, to a compiled lexicon.
-
-import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { alphabetById } from '../alphabet/alphabets.js';
 import { type CompileReport, compileLexicon } from '../compile/compile.js';
 import { compileWords } from '../compile/compile-words.js';
 import { quoted } from '../errors.js';
 import { untilInterrupted } from './interrupt.js';
-import { JSON_HELP } from './options.js';
+import { idleOption, isGiven, JSON_HELP, tablesOption } from './options.js';
 import { createProgress } from './progress.js';
 import { printLine } from './terminal.js';
 
 /** Most words left out that are shown with their lines; the file has all. */
 const SHOWN = 20;
-
-/** The tables that leggio brings. */
-export const DEFAULT_TABLES: string = fileURLToPath(new URL('../../lexicon-src', import.meta.url));
 
 interface CompileFlags {
   readonly words?: string;
@@ -41,11 +36,16 @@ export function addCompile(program: Command): void {
     .description(
       'Compiles the default lexicon from its tables and the open packages, or any plain list.',
     )
-    .option('--source <folder>', 'folder of tables (default: the tables of leggio)', DEFAULT_TABLES)
+    .addOption(tablesOption('folder of tables'))
     .option('--build <name>', 'lexicon of builds.csv: italiano (all sources) or libero', 'italiano')
     .option('--edition <id>', 'edition whose articles decide what is a word', 'figs')
-    .option('--words <file>', 'a plain list, one word a line (.txt or .gz), instead of the tables')
-    .option('--alphabet <id>', 'alphabet of the plain list', 'italian')
+    .addOption(
+      new Option(
+        '--words <file>',
+        'a plain list, one word a line (.txt or .gz), instead of the tables',
+      ).conflicts(['source', 'build', 'edition']),
+    )
+    .option('--alphabet <id>', 'alphabet of the list of --words', 'italian')
     .option(
       '--out <folder|file>',
       'folder to write to, or a file name ending in .gaddag',
@@ -56,8 +56,11 @@ export function addCompile(program: Command): void {
     .action(runCompile);
 }
 
-async function runCompile(flags: CompileFlags): Promise<void> {
+async function runCompile(flags: CompileFlags, command: Command): Promise<void> {
   if (flags.words !== undefined) return runWords(flags.words, flags);
+  if (isGiven(command, 'alphabet')) {
+    throw idleOption('--alphabet is for a plain list: add --words, the tables are Italian');
+  }
   const { source, out, edition, build } = flags;
   const report = await compileTables({ source, out, edition, build });
   if (flags.json === true) return printLine(JSON.stringify(report.manifest));

@@ -3,8 +3,9 @@
 import { access } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { compileTables, DEFAULT_TABLES } from './compile.js';
+import { compileTables } from './compile.js';
 import { DEMO_POSITION } from './demo-position.js';
+import { DEFAULT_TABLES } from './options.js';
 import { printLine } from './terminal.js';
 import { runTop } from './top.js';
 

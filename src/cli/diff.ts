@@ -4,8 +4,7 @@ import { loadDerivationsIfAny } from '../dictionary/derivations.js';
 import { type DiffGroup, type DiffSide, diffLexica } from '../dictionary/diff.js';
 import { readLoanRows } from '../dictionary/loans.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
-import { DEFAULT_TABLES } from './compile.js';
-import { JSON_HELP, TABLES_HELP } from './options.js';
+import { idleOption, isGiven, JSON_HELP, tablesOption } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -21,7 +20,7 @@ export function addDiff(program: Command): void {
     )
     .argument('<old>', 'a compiled lexicon (.gaddag)')
     .argument('<new>', 'another')
-    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .addOption(tablesOption())
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runDiff);
@@ -31,10 +30,15 @@ async function runDiff(
   oldPath: string,
   newPath: string,
   flags: { source: string; json?: boolean },
+  command: Command,
 ): Promise<void> {
   const loanRows = await readLoanRows(flags.source);
   const old = await openSide(oldPath, loanRows);
   const now = await openSide(newPath, loanRows);
+  const isPlain = [old, now].every(({ derivations }) => derivations === undefined);
+  if (isPlain && isGiven(command, 'source')) {
+    throw idleOption('--source is for lexica with derivations, not for plain lists of words');
+  }
   const diff = diffLexica(old, now);
   if (flags.json === true) {
     return printLine(JSON.stringify({ old: facts(old), new: facts(now), ...diff }));

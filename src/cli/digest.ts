@@ -1,11 +1,10 @@
 // `leggio digest`: one line a position, for comparing engines.
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { answerLine } from './batch-answer.js';
 import { linesOf, readBlocks } from './line-blocks.js';
-import { LEXICON_HELP, openLexicon, RULES_HELP } from './options.js';
+import { lexiconOption, openLexicon, RULES_HELP } from './options.js';
 import { createComplaints, printLine } from './terminal.js';
 
 /** Lines of a block. */
@@ -23,7 +22,7 @@ export function addDigest(program: Command): void {
       'Prints {"id", "plays", "top", "top_plays", "hash"} for each position, so that two engines can be compared. Lines that are wrong are named, twenty of them, and the others answered.',
     )
     .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .addHelpText('after', EXAMPLE)
     .action(runDigest);

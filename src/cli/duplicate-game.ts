@@ -10,9 +10,8 @@ import { PRESET_IDS } from '../duplicate/presets.js';
 import { entryLines } from '../duplicate/round-text.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { LEXICON_HELP, openLexicon, parseTurn, RULES_HELP } from './options.js';
+import { lexiconOption, openLexicon, parseTurn, RULES_HELP } from './options.js';
 import { printLine, printText, warn } from './terminal.js';
 
 export const GAME_HELP = 'the file of the game';
@@ -42,7 +41,7 @@ export function withGameOptions(command: Command): Command {
     .option('--option <name=number>', 'another value for a rule of the preset', parseOption)
     .addOption(notationOption('how slips and sheets name squares').default('gcg'))
     .option('--rules <id>', RULES_HELP, 'figs')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON);
+    .addOption(lexiconOption());
 }
 
 export function notationOption(help: string): Option {

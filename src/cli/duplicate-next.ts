@@ -4,9 +4,8 @@ import type { Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
 import { drawBoard } from '../drawing/board.js';
 import { nextRound } from '../duplicate/game.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
-import { LEXICON_HELP } from './options.js';
+import { lexiconOption } from './options.js';
 import { printLine, printPainted, terminalPaint } from './terminal.js';
 
 const EXAMPLE = `
@@ -39,7 +38,7 @@ export function addDuplicateNext(duplicate: Command): void {
     .addOption(notationOption('how --play names its square; default: the notation of the game'))
     .option('--without-slips', 'close a round that has players and no slip; else that is refused')
     .option('--end', 'end the game here; an open round that nobody answered is not played')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', 'print the lines entered')
     .addHelpText('after', EXAMPLE)
     .action(runNext);

@@ -3,9 +3,8 @@ import type { Command } from 'commander';
 import type { Notation } from '../board/notation.js';
 import { ruleAnswer, ruleSlip } from '../duplicate/rulings.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
-import { LEXICON_HELP, parseTurn } from './options.js';
+import { lexiconOption, parseTurn } from './options.js';
 
 const EXAMPLE = `
 Examples:
@@ -42,7 +41,7 @@ export function addDuplicateRule(duplicate: Command): void {
     .option('--word <word>', 'its word')
     .addOption(notationOption('how --square is written; default: the notation of the game'))
     .requiredOption('--reason <text>', 'why')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', 'print the line entered')
     .addHelpText('after', EXAMPLE)
     .action(runRule);

@@ -9,8 +9,6 @@ import type { SlipRequest } from '../duplicate/steps.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import type { Encoding } from '../files/decode.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { DEFAULT_TABLES } from './compile.js';
 import {
   changeGame,
   engineFor,
@@ -19,15 +17,16 @@ import {
   notationOption,
 } from './duplicate-game.js';
 import { encodingOption, readTextFile } from './duplicate-text.js';
-import { LEXICON_HELP, parseTurn, TABLES_HELP } from './options.js';
+import { lexiconOption, parseTurn, tablesOption } from './options.js';
 import { warn } from './terminal.js';
 import { type ReasonFiles, reasonsOf } from './word-reasons.js';
 
 const EXAMPLE = `
-A word is written in any case, with or without accents, . for a tile that lies there. A jolly that the
-rack does not give away is said: in lower case among capitals, STARe, or in brackets, STAR(E).
+A word is written in any case, with or without accents, . for a tile that lies there. A jolly that
+the rack does not give away is said: in lower case among capitals, STARe, or in brackets, STAR(E).
 
-The header of the CSV is ${SLIP_COLUMNS.join(',')}, or ${ITALIAN_COLUMNS.join(';')}; commas or semicolons.
+The header of the CSV is ${SLIP_COLUMNS.join(',')}, or ${ITALIAN_COLUMNS.join(';')},
+with commas or semicolons.
 A new name that is close to a known one is asked about: --new lets it in.
 
 Notations:
@@ -72,8 +71,8 @@ export function addDuplicateSlips(duplicate: Command): void {
     )
     .option('--new', 'let in every new name, close to a known one or not')
     .addOption(encodingOption('how the CSV is written'))
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
-    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .addOption(lexiconOption())
+    .addOption(tablesOption())
     .option('--json', 'print the lines entered')
     .addHelpText('after', EXAMPLE)
     .action(runSlips);

@@ -5,10 +5,9 @@ import { ledgerError, readLedger } from '../duplicate/ledger.js';
 import { ledgerText } from '../duplicate/ledger-file.js';
 import { verifyLedger } from '../duplicate/verify.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { engineOf, GAME_HELP } from './duplicate-game.js';
 import { readBytes } from './duplicate-text.js';
-import { LEXICON_HELP } from './options.js';
+import { lexiconOption } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -24,7 +23,7 @@ export function addDuplicateVerify(duplicate: Command): void {
     )
     .argument('<game>', `${GAME_HELP}, or - for standard input`)
     .option('--head <hash>', 'the hash the last line must have, as it was published')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .addHelpText('after', EXAMPLE)
     .action(runVerify);
 }

@@ -2,9 +2,8 @@
 import { type Command, Option } from 'commander';
 import { ruleWord } from '../duplicate/word-ruling.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP } from './duplicate-game.js';
-import { LEXICON_HELP, parseTurn } from './options.js';
+import { lexiconOption, parseTurn } from './options.js';
 
 const EXAMPLE = `
 Examples:
@@ -32,7 +31,7 @@ export function addDuplicateWord(duplicate: Command): void {
     .option('--accept <word>', 'it is a word')
     .option('--round <number>', 'the first round it holds for; default: the open one', parseTurn)
     .requiredOption('--reason <text>', 'why')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', 'print the line entered')
     .addHelpText('after', EXAMPLE)
     .action(runWord);

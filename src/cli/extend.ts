@@ -2,8 +2,7 @@
 import type { Command } from 'commander';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { extensions } from '../dictionary/extensions.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
+import { JSON_HELP, lexiconOption, openWords } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -18,7 +17,7 @@ export function addExtend(program: Command): void {
       'Lists the words with letters before the given ones, behind them, and on both sides.',
     )
     .argument('<letters>', 'a word, or any run of letters')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runExtend);

@@ -1,8 +1,7 @@
 // `leggio hooks`: letters that go before or behind a word.
 import type { Command } from 'commander';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
+import { JSON_HELP, lexiconOption, openWords } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -15,7 +14,7 @@ export function addHooks(program: Command): void {
     .summary('letters that go before or behind a word')
     .description('Prints the letters that make a longer word when put before or behind a word.')
     .argument('<words...>', 'words, in the lexicon or not')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', `${JSON_HELP}: one object a word`)
     .addHelpText('after', EXAMPLE)
     .action(runHooks);

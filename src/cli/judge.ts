@@ -2,22 +2,21 @@
 import { type Command, Option } from 'commander';
 import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { judgeChallenge } from '../referee/challenge.js';
 import { judge } from '../referee/judge.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
-import { DEFAULT_TABLES } from './compile.js';
 import {
   JSON_HELP,
-  LEXICON_HELP,
+  lexiconOption,
   openLexicon,
   openPosition,
   POSITION_HELP,
   type PositionOptions,
-  parseReading,
   RULES_HELP,
-  TABLES_HELP,
+  rackOption,
+  readingOption,
+  tablesOption,
 } from './options.js';
 import { rulingJson, rulingLines } from './ruling.js';
 import { printLine } from './terminal.js';
@@ -28,7 +27,7 @@ Notations:
 ${NOTATIONS.map(notation => `  ${notation.padEnd(7)} ${NOTATION_HELP[notation]}`).join('\n')}
 
 Examples:
-  leggio judge 15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 --rack MICIOAE --play "F8 orizz. MICIO" --notation figs
+  leggio judge board.txt --rack MICIOAE --play "F8 orizz. MICIO" --notation figs
   leggio judge board.txt --play "9I RE" --notation gcg --challenge RE,OE
   leggio judge board.txt --play "I9=R J9=E" --notation figs`;
 
@@ -58,11 +57,11 @@ export function addJudge(program: Command): void {
         .makeOptionMandatory(),
     )
     .option('--challenge <words>', 'words contested, commas between them')
-    .option('--rack <tiles>', 'rack of the player, ? for a jolly; overrides the rack of a CGP')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(rackOption())
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
-    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading)
-    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .addOption(readingOption())
+    .addOption(tablesOption())
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runJudge);

@@ -1,6 +1,8 @@
 // The options that commands share, and how their values become things.
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { type Command, Option } from 'commander';
 import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
 import { SIZE } from '../board/squares.js';
 import { MOST_THREADS } from '../engine/threads.js';
@@ -12,14 +14,51 @@ import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { warn } from './terminal.js';
 
-export const LEXICON_HELP =
-  'compiled lexicon to read words from (default: the compiled default lexicon)';
-export const TABLES_HELP =
-  'folder of the tables the lexicon was compiled from (default: the tables of leggio)';
 export const RULES_HELP = 'edition of the rules the position is played under';
 export const JSON_HELP = 'print JSON for machines';
 export const POSITION_HELP =
   'a CGP string, a file (CGP, or 15 rows of 15 squares), or - for standard input';
+
+/** The tables that leggio brings. */
+export const DEFAULT_TABLES: string = fileURLToPath(new URL('../../lexicon-src', import.meta.url));
+
+/** `--lexicon`: where words are read from. */
+export function lexiconOption(): Option {
+  return new Option('--lexicon <file>', 'compiled lexicon to read words from').default(
+    DEFAULT_LEXICON,
+    'the lexicon of leggio',
+  );
+}
+
+/** `--source`: a folder of tables. */
+export function tablesOption(help = 'folder of the tables the lexicon was compiled from'): Option {
+  return new Option('--source <folder>', help).default(DEFAULT_TABLES, 'the tables of leggio');
+}
+
+/** `--rack` of a position. */
+export function rackOption(): Option {
+  return new Option(
+    '--rack <tiles>',
+    'rack of the player to move, ? for a jolly; overrides the rack of a CGP',
+  );
+}
+
+/** `--reading`, as often as one likes. */
+export function readingOption(): Option {
+  return new Option('--reading <id=choice>', 'how to read what the edition leaves open')
+    .argParser(parseReading)
+    .default({}, 'as the edition is read first');
+}
+
+/** Whether an option was given, and not left at its default. */
+export function isGiven(command: Command, option: string): boolean {
+  return command.getOptionValueSource(option) === 'cli';
+}
+
+/** The error of an option that would do nothing. */
+export function idleOption(message: string): InputError {
+  return new InputError('OPTION', message, { input: message });
+}
 
 /** Options of every command that looks at a position. */
 export interface PositionOptions {

@@ -1,14 +1,14 @@
 // `leggio plays`: every legal play of a position, sorted.
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import {
   JSON_HELP,
-  LEXICON_HELP,
+  lexiconOption,
   openAll,
   POSITION_HELP,
   type PositionOptions,
   RULES_HELP,
+  rackOption,
 } from './options.js';
 import { playJson, playLine, wordWidth } from './play-table.js';
 import { printLine } from './terminal.js';
@@ -23,11 +23,8 @@ export function addPlays(program: Command): void {
     .summary('every legal play of a position, best first')
     .description('Lists every legal play: score, then across before down, then square, then word.')
     .argument('<position>', POSITION_HELP)
-    .option(
-      '--rack <tiles>',
-      'rack of the player to move, ? for a jolly; overrides the rack of a CGP',
-    )
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(rackOption())
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .option('--json', `${JSON_HELP}: one object a line`)
     .addHelpText('after', EXAMPLE)

@@ -1,4 +1,4 @@
-// The program of the command line: one file per command, added here.
+// The program of the command line: one file per command, added here; `main.ts` runs it.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addAnagram } from './anagram.js';
@@ -25,31 +25,42 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
+const EXAMPLE = `
+Examples:
+  leggio demo
+  leggio word eccotelo
+  leggio compile --help`;
+
+/** Each adds a command. */
+const COMMANDS: readonly ((program: Command) => void)[] = [
+  addTop,
+  addPlays,
+  addDigest,
+  addJudge,
+  addBatch,
+  addCompile,
+  addInspect,
+  addDemo,
+  addWord,
+  addWords,
+  addAnagram,
+  addHooks,
+  addExtend,
+  addDiff,
+  addBoardWords,
+  addAnalyse,
+  addReplay,
+  addConvert,
+  addDuplicate,
+];
+
 /** A program that has parsed nothing yet. */
 export function createProgram(): Command {
   const program = new Command('leggio')
     .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
     .version(version)
-    .showHelpAfterError('(add --help for the options and an example)');
-
-  addTop(program);
-  addPlays(program);
-  addDigest(program);
-  addJudge(program);
-  addBatch(program);
-  addCompile(program);
-  addInspect(program);
-  addDemo(program);
-  addWord(program);
-  addWords(program);
-  addAnagram(program);
-  addHooks(program);
-  addExtend(program);
-  addDiff(program);
-  addBoardWords(program);
-  addAnalyse(program);
-  addReplay(program);
-  addConvert(program);
-  addDuplicate(program);
+    .showHelpAfterError('(add --help for the options and an example)')
+    .addHelpText('after', EXAMPLE);
+  for (const add of COMMANDS) add(program);
   return program;
 }

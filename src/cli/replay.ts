@@ -7,7 +7,7 @@ import { resultLines } from '../game/report-text.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { complainOf, GAME_HELP, openGame, STRICT_HELP, warnOfEdition } from './games.js';
-import { JSON_HELP, parseReading } from './options.js';
+import { JSON_HELP, readingOption } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -23,7 +23,7 @@ export function addReplay(program: Command): void {
     )
     .argument('<game>', GAME_HELP)
     .option('--rules <id>', 'edition of the rules the game was played under', 'figs')
-    .option('--reading <id=choice>', 'how to read what the edition leaves open', parseReading, {})
+    .addOption(readingOption())
     .option('--strict', STRICT_HELP)
     .option('--json', `${JSON_HELP}: placements, mismatches, findings`)
     .addHelpText('after', EXAMPLE)

@@ -2,15 +2,15 @@
 import type { Command } from 'commander';
 import { drawBoard } from '../drawing/board.js';
 import { createEngine } from '../engine/engine.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import {
   JSON_HELP,
-  LEXICON_HELP,
+  lexiconOption,
   openAll,
   POSITION_HELP,
   type PositionOptions,
   parseCount,
   RULES_HELP,
+  rackOption,
 } from './options.js';
 import { playHeader, playJson, playLine, wordWidth } from './play-table.js';
 import { printLine, printPainted, terminalPaint } from './terminal.js';
@@ -25,12 +25,9 @@ export function addTop(program: Command): void {
     .summary('the best plays of a position')
     .description('Draws the position and lists its best plays, best first.')
     .argument('<position>', POSITION_HELP)
-    .option(
-      '--rack <tiles>',
-      'rack of the player to move, ? for a jolly; overrides the rack of a CGP',
-    )
+    .addOption(rackOption())
     .option('-n, --count <number>', 'how many plays', parseCount, 10)
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)

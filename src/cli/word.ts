@@ -6,9 +6,7 @@ import { besideLexicon } from '../dictionary/derivations.js';
 import { openDictionary } from '../dictionary/dictionary.js';
 import { explainWord, UNKNOWN } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { DEFAULT_TABLES } from './compile.js';
-import { JSON_HELP, LEXICON_HELP, TABLES_HELP, withHint } from './options.js';
+import { JSON_HELP, lexiconOption, tablesOption, withHint } from './options.js';
 import { printLine, warn } from './terminal.js';
 
 const EXAMPLE = `
@@ -23,8 +21,8 @@ export function addWord(program: Command): void {
       'Says for each word whether it is valid under the edition of the lexicon, and why: lemma, form, particles, article, row; or the nearest reason why not, and the nearest words.',
     )
     .argument('<words...>', 'words in any case, with or without accents')
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
-    .option('--source <folder>', TABLES_HELP, DEFAULT_TABLES)
+    .addOption(lexiconOption())
+    .addOption(tablesOption())
     .option('--json', `${JSON_HELP}: one object a word`)
     .addHelpText('after', EXAMPLE)
     .action(runWord);

@@ -2,8 +2,7 @@
 import { type Command, Option } from 'commander';
 import { loadDerivations } from '../dictionary/derivations.js';
 import { listDerived, listWords, type WordKind } from '../dictionary/list-words.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
-import { JSON_HELP, LEXICON_HELP, openWords, parseCount } from './options.js';
+import { JSON_HELP, lexiconOption, openWords, parseCount } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -28,7 +27,7 @@ export function addWords(program: Command): void {
       '--source <id>',
       'words with a derivation from this source, as "leggio inspect" lists them',
     )
-    .option('--lexicon <file>', LEXICON_HELP, DEFAULT_LEXICON)
+    .addOption(lexiconOption())
     .option('--json', `${JSON_HELP}: one object a line`)
     .addHelpText('after', EXAMPLE)
     .action(runWords);
