@@ -4,7 +4,6 @@ import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { DEFAULT_THREADS } from '../engine/threads.js';
-import { InputError } from '../errors.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report-data.js';
@@ -21,6 +20,7 @@ import {
   parseCount,
   parseThreads,
   readingOption,
+  refuseIdle,
 } from './options.js';
 import { printLine } from './terminal.js';
 
@@ -38,7 +38,7 @@ interface AnalyseFlags {
   readonly csv?: string;
   readonly strict?: boolean;
   readonly json?: boolean;
-  readonly threads: number;
+  readonly threads?: number;
 }
 
 export function addAnalyse(program: Command): void {
@@ -55,7 +55,11 @@ export function addAnalyse(program: Command): void {
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
     .option('--html <file>', 'write the report as a page (one game)')
     .option('--csv <file>', 'write a row for each player (a folder)')
-    .option('--threads <number>', 'threads for a folder, 1 to 256', parseThreads, DEFAULT_THREADS)
+    .option(
+      '--threads <number>',
+      'threads for a folder, 1 to 256; default: the cores',
+      parseThreads,
+    )
     .option('--strict', STRICT_HELP)
     .option('--json', `${JSON_HELP}: one object a game`)
     .addHelpText('after', EXAMPLE)
@@ -65,18 +69,25 @@ export function addAnalyse(program: Command): void {
 async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
   const rules = withReadings(rulesEdition(flags.rules), flags.reading);
   const folder = await isFolder(path);
-  if (folder && flags.html !== undefined) throw misplaced('--html is for one game, not a folder');
-  if (!folder && flags.csv !== undefined) throw misplaced('--csv is for a folder, not one game');
+  refuseIdle(
+    [!folder && flags.csv !== undefined, '--csv is for a folder, not one game'],
+    [!folder && flags.threads !== undefined, '--threads is for a folder, not one game'],
+    [folder && flags.html !== undefined, '--html is for one game, not a folder'],
+  );
   if (!folder) return analyseOne(path, flags);
   const lexicon = await openLexicon(flags.lexicon, rules);
-  await using pool = await createEnginePool({ lexicon, rules, threads: flags.threads });
+  await using pool = await createEnginePool({
+    lexicon,
+    rules,
+    threads: flags.threads ?? DEFAULT_THREADS,
+  });
   await analyseFolder(path, pool, folderOptions(flags));
 }
 
 function folderOptions({ count, csv, json, strict, threads }: AnalyseFlags): FolderOptions {
   return {
     count,
-    threads,
+    threads: threads ?? DEFAULT_THREADS,
     json: json === true,
     strict: strict === true,
     ...(csv === undefined ? {} : { csv }),
@@ -95,8 +106,4 @@ async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
     flags.json === true ? [JSON.stringify(analysisJson(analysis))] : reportLines(analysis);
   for (const line of lines) await printLine(line);
   if (flags.strict === true) complainOf(analysis.replay, name);
-}
-
-function misplaced(message: string): InputError {
-  return new InputError('OPTION', message, { input: message });
 }

@@ -306,3 +306,32 @@ describe('tables are refused, and nothing is written', () => {
     expect(await readdir(join(folder, 'out'))).toEqual([]);
   });
 });
+
+describe('an option that would do nothing is refused', () => {
+  test.each([
+    ['convert x.gcg --to json --turn 3', '--turn chooses a position: add --to cgp'],
+    ['analyse DIR/list.txt --threads 2', '--threads is for a folder, not one game'],
+    ['analyse DIR/list.txt --csv x.csv', '--csv is for a folder, not one game'],
+    ['analyse DIR --html x.html', '--html is for one game, not a folder'],
+    ['duplicate ranking x.jsonl --title Sera', '--title is for the page: add --html'],
+    [
+      'duplicate ranking x.jsonl --player Anna --json',
+      '--json has every sheet: leave --player and --master out',
+    ],
+    [
+      'duplicate new x.jsonl --players Anna --players-file x.txt',
+      'one of --players and --players-file, not both',
+    ],
+    [
+      'duplicate slips x.jsonl x.csv --round 1 --word re',
+      '--square, --word and --score are for one slip with --player, not for a CSV',
+    ],
+    ['duplicate next x.jsonl --notation gcg', '--notation is for the square of --play'],
+    [
+      'duplicate next x.jsonl --end --rack AEIRSTO',
+      'no rack is drawn behind --end: leave --rack out',
+    ],
+  ])('%s', async (args, message) => {
+    expect(await complaint(args)).toBe(`error: ${message}\n`);
+  });
+});

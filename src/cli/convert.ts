@@ -14,7 +14,7 @@ import { replayGame } from '../game/replay.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { readBytes, warned, warnOfEdition } from './games.js';
-import { parseTurn } from './options.js';
+import { parseTurn, refuseIdle } from './options.js';
 import { printText } from './terminal.js';
 
 const EXAMPLE = `
@@ -47,6 +47,8 @@ export function addConvert(program: Command): void {
 }
 
 async function runConvert(path: string, flags: ConvertFlags): Promise<void> {
+  const { to, turn } = flags;
+  refuseIdle([turn !== undefined && to !== 'cgp', '--turn chooses a position: add --to cgp']);
   const rules = rulesEdition(flags.rules);
   const bytes = await readBytes(path);
   const head = decodeText(bytes)?.trim();

@@ -16,6 +16,7 @@ import {
   withGameOptions,
 } from './duplicate-game.js';
 import { encodingOption, readTextFile } from './duplicate-text.js';
+import { refuseIdle } from './options.js';
 import { printLine } from './terminal.js';
 
 const EXAMPLE = `
@@ -61,6 +62,10 @@ export function addDuplicateNew(duplicate: Command): void {
 }
 
 async function runNew(path: string, flags: NewFlags): Promise<void> {
+  refuseIdle([
+    flags.players !== undefined && flags.playersFile !== undefined,
+    'one of --players and --players-file, not both',
+  ]);
   if (flags.racks === 'typed' && flags.seed !== undefined) {
     throw new InputError('OPTION', 'typed racks need no --seed', { input: flags.seed });
   }

@@ -5,7 +5,7 @@ import { parsePlayText } from '../board/play-text.js';
 import { drawBoard } from '../drawing/board.js';
 import { nextRound } from '../duplicate/game.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
-import { lexiconOption } from './options.js';
+import { lexiconOption, refuseIdle } from './options.js';
 import { printLine, printPainted, terminalPaint } from './terminal.js';
 
 const EXAMPLE = `
@@ -46,6 +46,10 @@ export function addDuplicateNext(duplicate: Command): void {
 
 async function runNext(path: string, flags: NextFlags): Promise<void> {
   const { rack, play, end, withoutSlips } = flags;
+  refuseIdle(
+    [flags.notation !== undefined && play === undefined, '--notation is for the square of --play'],
+    [rack !== undefined && end === true, 'no rack is drawn behind --end: leave --rack out'],
+  );
   const { after } = await changeGame(path, flags.json, async file => {
     const { notation = file.game.state.facts.notation } = flags;
     return nextRound(file.game, await engineFor(file, flags.lexicon), {

@@ -4,7 +4,7 @@ import { rankGame } from '../duplicate/ranking.js';
 import { rankingJson, type Sheet, sheetCsv, sheetLines } from '../duplicate/report.js';
 import { rankingHtml } from '../duplicate/report-html.js';
 import { GAME_HELP, openGame } from './duplicate-game.js';
-import { JSON_HELP, parseTurn } from './options.js';
+import { JSON_HELP, parseTurn, refuseIdle } from './options.js';
 import { printLine, printText } from './terminal.js';
 
 const EXAMPLE = `
@@ -49,6 +49,13 @@ export function addDuplicateRanking(duplicate: Command): void {
 }
 
 async function runRanking(path: string, flags: RankingFlags): Promise<void> {
+  const { title, html, json, player, master } = flags;
+  const isOne = player !== undefined || master === true;
+  refuseIdle(
+    [title !== undefined && html !== true, '--title is for the page: add --html'],
+    [isOne && html === true, 'the page of --html has every sheet: leave --player and --master out'],
+    [isOne && json === true, '--json has every sheet: leave --player and --master out'],
+  );
   const { game } = await openGame(path);
   const ranking = rankGame(game, flags.round);
   const sheet = sheetOf(flags);

@@ -17,7 +17,7 @@ import {
   notationOption,
 } from './duplicate-game.js';
 import { encodingOption, readTextFile } from './duplicate-text.js';
-import { lexiconOption, parseTurn, tablesOption } from './options.js';
+import { lexiconOption, parseTurn, refuseIdle, tablesOption } from './options.js';
 import { warn } from './terminal.js';
 import { type ReasonFiles, reasonsOf } from './word-reasons.js';
 
@@ -97,6 +97,10 @@ async function readSlips(
   flags: SlipsFlags,
 ): Promise<readonly SlipRequest[]> {
   const { round, player, square = '', word = '', score = '' } = flags;
+  refuseIdle([
+    csv !== undefined && `${square}${word}${score}` !== '',
+    '--square, --word and --score are for one slip with --player, not for a CSV',
+  ]);
   if ((csv === undefined) === (player === undefined)) {
     throw new InputError('OPTION', 'wanted a CSV, or --player with --square, --word, --score', {
       input: csv ?? '',

@@ -70,7 +70,9 @@ describe.each(PAGES.map(page => [page.name, page] as const))(
       expect(text.split('\n').filter(line => line.length > widest(line))).toEqual([]);
     });
 
-    test.skipIf(command.commands.length > 0)('the options of its examples are its own', () => {
+    // a group of commands has none of its own
+    if (command.commands.length > 0) return;
+    test('the options of its examples are its own', () => {
       const flags = command.options.flatMap(({ long, short }) => [long, short]);
       const given = text
         .split('\n')

@@ -60,6 +60,18 @@ export function idleOption(message: string): InputError {
   return new InputError('OPTION', message, { input: message });
 }
 
+/**
+ * Refuses an option that would do nothing.
+ *
+ * @param idle whether an option is given in vain, and what it goes with
+ * @throws InputError `OPTION` with the first
+ */
+export function refuseIdle(
+  ...idle: readonly (readonly [isIdle: boolean, message: string])[]
+): void {
+  for (const [isIdle, message] of idle) if (isIdle) throw idleOption(message);
+}
+
 /** Options of every command that looks at a position. */
 export interface PositionOptions {
   readonly lexicon: string;
