@@ -7,6 +7,7 @@ const LEXICON = [
   'src/compile/default-lexicon.test.ts',
   'src/dictionary/regulations.test.ts',
   'src/duplicate/readme.test.ts',
+  'src/examples/examples.test.ts',
   'src/wordlist/articles.test.ts',
 ];
 

@@ -2,9 +2,15 @@
 // node bench/self-play.js [--games N] [--seed S] [--words FILE] prints one JSON line.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createMadePlay, createSearcher, makePlay, PlayBuffer } from '../dist/core.js';
-import { FIGS, lexiconFromWords } from '../dist/index.js';
-import { bagCounts } from '../dist/rules/rules.js';
+import {
+  bagCounts,
+  createMadePlay,
+  createSearcher,
+  FIGS,
+  lexiconFromWords,
+  makePlay,
+  PlayBuffer,
+} from 'leggio/core';
 
 const RACK_SIZE = FIGS.rackSize;
 

@@ -1,8 +1,19 @@
 // `leggio/core`: the same rooms without the comfort, for simulators. Typed arrays in and out, no
 // checks. May change in a minor version.
-export type { Letter, Tile } from './alphabet/alphabet.js';
+export type { Alphabet, Letter, Tile } from './alphabet/alphabet.js';
+export { CATALAN, ENGLISH, ITALIAN } from './alphabet/alphabets.js';
+export { type Bag, createBag } from './board/bag.js';
 export type { PackedPosition } from './board/position.js';
+export { createRandom, type RandomSource } from './board/random.js';
+export { SQUARE_COUNT } from './board/squares.js';
 export type { Gaddag } from './gaddag/gaddag.js';
+export {
+  type Lexicon,
+  lexiconFromBytes,
+  lexiconFromWords,
+  loadDefaultLexicon,
+  loadLexicon,
+} from './gaddag/lexicon.js';
 export type { BestWish } from './movegen/kernel.js';
 export {
   createMadePlay,
@@ -12,5 +23,7 @@ export {
   unmakePlay,
 } from './movegen/make-play.js';
 export { PLAY, PlayBuffer } from './movegen/play-buffer.js';
-export { toPlay } from './movegen/to-play.js';
+export { formatPlay, toPlay } from './movegen/to-play.js';
 export { createSearcher, type Searcher } from './ranking/searcher.js';
+export { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007, UF_2007 } from './rules/editions.js';
+export { bagCounts, type Rules, tilePoints } from './rules/rules.js';

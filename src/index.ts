@@ -8,7 +8,19 @@ export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from '.
 export { formatPlayText, parsePlayText } from './board/play-text.js';
 export { formatPosition, type Position, parsePosition, parseRows } from './board/position.js';
 export { createRandom, type RandomSource } from './board/random.js';
-export type { Direction, Square } from './board/squares.js';
+export {
+  CENTRE,
+  columnOf,
+  type Direction,
+  formatAt,
+  parseAt,
+  rowOf,
+  SIZE,
+  SQUARE_COUNT,
+  type Square,
+  squareAt,
+  squareName,
+} from './board/squares.js';
 export { type AnagramOptions, findAnagrams } from './dictionary/anagrams.js';
 export { type BoardFinding, boardWords } from './dictionary/board-words.js';
 export { type Dictionary, type DictionaryFiles, openDictionary } from './dictionary/dictionary.js';

@@ -34,7 +34,7 @@ const ROOMS: Readonly<Record<string, number>> = {
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .filter(file => !file.startsWith('testing'));
+  .filter(file => !file.startsWith('testing') && !file.startsWith('examples'));
 
 function roomOf(file: string): string {
   return file.split('/')[0] as string;

@@ -10,7 +10,7 @@ import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import { createMadePlay, makePlay, unmakePlay } from './make-play.js';
 import { PlayBuffer } from './play-buffer.js';
-import { playWord } from './to-play.js';
+import { formatPlay } from './to-play.js';
 
 test('a play made stands on the board with its tiles off the rack; unmade, all is as before', () => {
   const random = createRandom(7);
@@ -25,14 +25,14 @@ test('a play made stands on the board with its tiles off the rack; unmade, all i
     const before = [...position.tiles, ...position.rackCounts];
     generator.generate(position, plays);
     for (let index = 0; index < plays.length; index += 97) {
-      const word = playWord(plays, index, position);
+      const { alphabet } = position.rules;
+      const word = formatPlay(plays, index, position.tiles, alphabet).split(' ')[1] as string;
       const laid = plays.tileCount(index);
       makePlay(position, plays, index, made);
       const held = (counts: Int32Array): number => counts.reduce((sum, n) => sum + n, 0);
       expect(held(position.rackCounts)).toBe(7 - laid);
       const step = plays.isAcross(index) ? 1 : 15;
       const squares = Array.from({ length: word.length }, (_, i) => plays.square(index) + i * step);
-      const { alphabet } = position.rules;
       expect(squares.map(at => formatTile(alphabet, position.tiles[at]!)).join('')).toBe(word);
       unmakePlay(position, made);
       expect([...position.tiles, ...position.rackCounts]).toEqual(before);

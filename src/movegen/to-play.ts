@@ -1,5 +1,5 @@
 // A packed play as the object a person reads.
-import { formatTile, type Tile } from '../alphabet/alphabet.js';
+import { type Alphabet, formatTile, type Tile } from '../alphabet/alphabet.js';
 import { leaveOf, type Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { columnOf, formatAt, rowOf, SIZE, stepOf } from '../board/squares.js';
@@ -33,14 +33,22 @@ export function playAt(plays: PlayBuffer, index: number): string {
   return formatAt(plays.square(index), plays.isAcross(index) ? 'across' : 'down');
 }
 
-/** The main word as text, jollies in lower case. */
-export function playWord(plays: PlayBuffer, index: number, position: Position): string {
-  const { alphabet } = position.rules;
+/**
+ * Play `index` of the buffer as text: `'8H STARe'`, jollies in lower case.
+ *
+ * @param tiles the 225 tiles it was found on, the play not yet made
+ */
+export function formatPlay(
+  plays: PlayBuffer,
+  index: number,
+  tiles: ArrayLike<Tile>,
+  alphabet: Alphabet,
+): string {
   let word = '';
-  readMainWord(plays, index, position.tiles, tile => {
+  readMainWord(plays, index, tiles, tile => {
     word += formatTile(alphabet, tile);
   });
-  return word;
+  return `${playAt(plays, index)} ${word}`;
 }
 
 /** Play `index` of the buffer, found on `position`. */
