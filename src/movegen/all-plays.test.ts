@@ -4,35 +4,51 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
+import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
+import type { Play } from '../board/move.js';
 import { createPosition, formatPosition, type Position } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
 import { SQUARE_COUNT } from '../board/squares.js';
 import { createEngine } from '../engine/engine.js';
+import { buildGaddag } from '../gaddag/build.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
 import { createSearcher, type Searcher } from '../ranking/searcher.js';
+import { judge } from '../referee/judge.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
+import { anyRules, LONGEST_ALPHABET } from '../testing/any-rules.js';
 import { positionOf } from '../testing/boards.js';
 import { forOracle, LEXICON, WORDS } from '../testing/lexicon.js';
-import { oraclePlays } from '../testing/oracle.js';
+import { oraclePlays, oracleWords } from '../testing/oracle.js';
 import { heapPosition, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import { PlayBuffer } from './play-buffer.js';
 import { toPlay } from './to-play.js';
 
-/** Every play as `'8H WORD 26'`, sorted, one for each play found. */
-function generated(searcher: Searcher, position: Position): string[] {
+/** Every play found, in no order. */
+function playsFrom(searcher: Searcher, position: Position): Play[] {
   const buffer = new PlayBuffer();
   searcher.generate(position, buffer);
-  return Array.from({ length: buffer.length }, (_, index) => {
-    const { at, word, score } = toPlay(buffer, index, position);
-    return `${at} ${word} ${score}`;
-  }).sort();
+  return Array.from({ length: buffer.length }, (_, index) => toPlay(buffer, index, position));
+}
+
+/** Every play as `'8H WORD 26'`, sorted, one for each play found. */
+function generated(searcher: Searcher, position: Position): string[] {
+  return playsFrom(searcher, position)
+    .map(({ at, word, score }) => `${at} ${word} ${score}`)
+    .sort();
 }
 
 function generatorOf({ graph }: Lexicon, rules: Rules = FIGS): Searcher {
   return createSearcher(graph, rules);
 }
+
+/** A tile of each letter, of the values that Italian has. */
+const TILES_OF_LONGEST = ['?', ...LONGEST_ALPHABET.letters].map((letter, index) => ({
+  letter,
+  count: 4,
+  points: FIGS.tiles[index % FIGS.tiles.length]!.points,
+}));
 
 /** The plays of a position with a few words; rows by their number, the others empty. */
 function playsOf(words: readonly string[], rows: Record<number, string>, rack: string): string[] {
@@ -71,6 +87,21 @@ describe('on boards that players could have reached', () => {
     const plays = generated(generatorOf(LEXICON), position);
     expect(plays.length).toBeGreaterThan(4096);
     expect(plays).toEqual(oraclePlays(position, forOracle()));
+  });
+
+  test('every play of a full rack is legal to the referee, for the same score', () => {
+    const random = createRandom(41);
+    const full = generatorOf(LEXICON);
+    for (let i = 0; i < 9; i++) {
+      const wish = { turns: 4 + i, manner: 'any', rackSize: 7, jollies: i % 3 } as const;
+      const position = playedPosition(random, engine, wish);
+      const plays = playsFrom(full, position);
+      const judged = plays.filter((_, index) => plays.length < 500 || index % 31 === 0);
+      for (const play of judged) {
+        const { legal, sheet } = judge(position, play, LEXICON);
+        expect([play, legal, sheet?.total]).toEqual([play, true, play.score]);
+      }
+    }
   });
 });
 
@@ -111,6 +142,44 @@ describe('with a handful of words', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test('the same under rules drawn at random, with as many letters as there can be', () => {
+  const letters = ['A', 'E', 'Z', 'Ä', 'Ü'].map(letter => LONGEST_ALPHABET.codes.get(letter)!);
+  const base = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
+  const words = fc.array(fc.array(fc.constantFrom(...letters), { minLength: 2, maxLength: 7 }), {
+    minLength: 1,
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(words, fc.integer(), fc.nat(40), fc.nat(2), (list, seed, tileCount, jollies) => {
+      const random = createRandom(seed);
+      const rules = anyRules(random, base);
+      const { rackSize } = rules;
+      const wish = { tileCount, rackSize, jollies: Math.min(jollies, rackSize) };
+      const position = heapPosition(random, rules, letters, wish);
+      const unique = [...new Map(list.map(word => [word.join(), word])).values()];
+      const packer = new WordPacker();
+      for (const word of list) packer.add(word);
+      const generator = createSearcher(buildGaddag(sortUnique(packer.words())), rules);
+      expect(generated(generator, position)).toEqual(oraclePlays(position, oracleWords(unique)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('more plays than the memory of the kernel first has room for, twice over', () => {
+  // every word of two to four vowels
+  const two = [...'AEIOU'].flatMap(a => [...'AEIOU'].map(b => a + b));
+  const words = [...two, ...two.flatMap(a => [...'AEIOU'].map(b => a + b))];
+  words.push(...two.flatMap(a => two.map(b => a + b)));
+  const searcher = generatorOf(lexiconFromWords(words));
+  for (const rows of [{}, { 8: '.......A.......' }]) {
+    const position = positionOf(rows, '??AEIOU');
+    const plays = generated(searcher, position);
+    expect(plays.length).toBeGreaterThan(22_000);
+    expect(plays).toEqual(oraclePlays(position, forOracle(words)));
+  }
 });
 
 describe('one tile', () => {

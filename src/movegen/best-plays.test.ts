@@ -8,6 +8,7 @@ import { createEngine } from '../engine/engine.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { createSearcher, type Searcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
+import { anyRules } from '../testing/any-rules.js';
 import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { heapPosition, type Manner, playedPosition } from '../testing/positions.js';
@@ -98,6 +99,21 @@ test('the same on random lexica and on heaps of tiles', () => {
     ),
     { numRuns: 150 },
   );
+});
+
+test.each([false, true])('the same under rules drawn at random (filter: %s)', filter => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = createRandom(seed);
+    const rules = anyRules(random);
+    const { rackSize } = rules;
+    const engine = createEngine({ lexicon: LEXICON, rules });
+    const search = createSearcher({ ...LEXICON.graph }, rules);
+    if (filter) search.useFilter(LEXICON.wordCount);
+    const jollies = Math.min(rackSize, seed % 3);
+    const wish = { turns: random.below(14), manner: MANNERS[seed % 3]!, rackSize, jollies };
+    const all = createSearcher(LEXICON.graph, rules);
+    expectSame(all, search, playedPosition(random, engine, wish));
+  }
 });
 
 test('a filter made for a larger rack does not mislead a smaller one', () => {
