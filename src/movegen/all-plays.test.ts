@@ -168,6 +168,24 @@ test('the same under rules drawn at random, with as many letters as there can be
   );
 });
 
+test('the square between two blocks takes every letter that joins them, and no other', () => {
+  // words of three letters, so that many blocks can be joined; Ü has the highest bit of a mask
+  const letters = ['A', 'E', 'Z', 'Ü'].map(letter => LONGEST_ALPHABET.codes.get(letter)!);
+  const rules = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
+  for (let seed = 0; seed < 40; seed++) {
+    const random = createRandom(seed);
+    const packer = new WordPacker();
+    const words = letters
+      .flatMap(a => letters.flatMap(b => letters.map(c => [a, b, c])))
+      .filter(() => random.below(4) > 0);
+    for (const word of words) packer.add(word);
+    const generator = createSearcher(buildGaddag(sortUnique(packer.words())), rules);
+    const wish = { tileCount: 6 + seed, rackSize: 4, jollies: seed % 2 };
+    const position = heapPosition(random, rules, letters, wish);
+    expect(generated(generator, position)).toEqual(oraclePlays(position, oracleWords(words)));
+  }
+});
+
 test('more plays than the memory of the kernel first has room for, twice over', () => {
   // every word of two to four vowels
   const two = [...'AEIOU'].flatMap(a => [...'AEIOU'].map(b => a + b));

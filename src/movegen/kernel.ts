@@ -60,7 +60,8 @@ let compiled: WasmModule | undefined;
 const kernels = new WeakMap<Gaddag, Kernel>();
 
 /**
- * Reads the compiled kernel, which is made by `npm run build`: worker threads do so far from where an error can be told.
+ * Reads the compiled kernel, which `npm run build` makes: worker threads do so far from where an error can be
+ * told.
  *
  * @throws LexiconError `KERNEL_FILE`
  */
