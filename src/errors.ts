@@ -118,7 +118,6 @@ export const LEXICON_CODES = {
   LEXICON_GRAPH: 'the bytes are those that were written, but no graph of words',
   LEXICON_ALPHABET: 'the file was compiled for another alphabet',
   LEXICON_DERIVATIONS: 'the derivations of a lexicon are not beside it, or belong to another',
-  KERNEL_FILE: 'the compiled kernel cannot be read, is damaged or of another version',
 } as const;
 
 export type LexiconCode = keyof typeof LEXICON_CODES;

@@ -5,7 +5,6 @@ import { DEFAULT_THREADS, startThreads, type Threads } from '../engine/threads.j
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
 import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
-import { checkKernel } from '../movegen/kernel.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { BatchJob } from './batch-answer.js';
@@ -113,7 +112,6 @@ async function answerFile(
   const rules = rulesEdition(flags.rules);
   const out = await openOut(flags);
   const lexicon = await openLexicon(flags.lexicon, rules);
-  checkKernel();
   const progress = createProgress('positions');
   const complaints = createComplaints();
   const worker = new URL('./batch-worker.js', import.meta.url);

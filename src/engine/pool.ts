@@ -3,7 +3,6 @@
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
-import { checkKernel } from '../movegen/kernel.js';
 import type { AsyncDisposableLike } from '../platform.js';
 import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
@@ -68,7 +67,6 @@ export async function createEnginePool(options: PoolOptions): Promise<EnginePool
   checkNumber('threads', count, 1, MOST_THREADS);
   createRules(rules);
   checkAlphabets(lexicon, rules);
-  checkKernel();
   const worker = new URL('./worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules };
   return poolOn(await startThreads(worker, setup, count), lexicon, rules);

@@ -49,7 +49,7 @@ export interface LexiconFacts {
 
 /** A file as read: the graph lies in `bytes`, nothing is copied. */
 export interface LexiconFile extends BuiltGaddag {
-  readonly bytes: SharedArrayBuffer;
+  readonly bytes: ArrayBufferLike;
   readonly facts: LexiconFacts;
   /** SHA-256 of the file without the checksum itself, lower-case hex. */
   readonly checksum: string;
@@ -100,9 +100,18 @@ export function checksumOf(bytes: Uint8Array): string {
  * @param path for messages
  * @throws LexiconError `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM`
  */
-export function decodeLexicon(buffer: SharedArrayBuffer, path?: string): LexiconFile {
+export function decodeLexicon(buffer: ArrayBufferLike, path?: string): LexiconFile {
+  checkFile(fileIn(buffer), path);
+  return openLexicon(buffer, path);
+}
+
+/**
+ * Reads a compiled lexicon whose length and checksum are known to be right.
+ *
+ * @throws LexiconError `LEXICON_FORMAT`
+ */
+export function openLexicon(buffer: ArrayBufferLike, path?: string): LexiconFile {
   const bytes = fileIn(buffer);
-  checkFile(bytes, path);
   const view = new DataView(buffer);
   const at = (offset: number): number => view.getUint32(offset, true);
   checkParts(at, bytes.length, path);
@@ -163,7 +172,7 @@ function isFacts(facts: LexiconFacts | null): boolean {
 }
 
 /** The file is little-endian, as every machine is that Node runs on; a big-endian one is refused. */
-function nodesOf(buffer: SharedArrayBuffer, offset: number, length: number): Int32Array {
+function nodesOf(buffer: ArrayBufferLike, offset: number, length: number): Int32Array {
   const littleEndian = new Uint8Array(new Int32Array([1]).buffer)[0] === 1;
   if (!littleEndian) {
     throw new LexiconError('LEXICON_FORMAT', 'compiled files need a little-endian machine');
@@ -172,7 +181,7 @@ function nodesOf(buffer: SharedArrayBuffer, offset: number, length: number): Int
 }
 
 /** The bytes of the file that a buffer begins with, as many as its header says where there are so many. */
-function fileIn(buffer: SharedArrayBuffer): Uint8Array {
+function fileIn(buffer: ArrayBufferLike): Uint8Array {
   if (buffer.byteLength < HEADER_LENGTH) return new Uint8Array(buffer);
   const length = new DataView(buffer).getUint32(OFFSET_FILE_LENGTH, true);
   return new Uint8Array(buffer, 0, Math.min(Math.max(length, HEADER_LENGTH), buffer.byteLength));

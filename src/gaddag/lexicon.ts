@@ -23,6 +23,7 @@ import {
   encodeLexicon,
   type LexiconFacts,
   type LexiconFile,
+  openLexicon,
 } from './format.js';
 import {
   acceptsOf,
@@ -35,7 +36,7 @@ import {
   separatorOf,
   stepTo,
 } from './gaddag.js';
-import { bytesIn, memoryBehind, sharedMemory } from './shared-memory.js';
+import { bytesIn, canShare, keptCopy, memoryBehind } from './shared-memory.js';
 import { verifyGraph } from './verify-graph.js';
 import type { WasmMemory } from './webassembly.js';
 
@@ -52,8 +53,11 @@ export interface Lexicon {
   readonly facts: LexiconFacts;
   /** SHA-256, lower-case hex. */
   readonly checksum: string;
-  /** The compiled file, from the start of a buffer that may be longer; threads read one copy. */
-  readonly bytes: SharedArrayBuffer;
+  /**
+   * The compiled file, from the start of a buffer that may be longer. Threads read one copy, except in a page
+   * without `SharedArrayBuffer`, where each has its own.
+   */
+  readonly bytes: SharedArrayBuffer | ArrayBuffer;
   readonly graph: Gaddag;
   readonly wordCount: number;
   readonly nodeCount: number;
@@ -113,12 +117,11 @@ export function loadDefaultLexicon(): Promise<Lexicon> {
  * @throws LexiconError as `loadLexicon`
  */
 export function lexiconFromBytes(
-  bytes: SharedArrayBuffer | Uint8Array,
+  bytes: SharedArrayBuffer | ArrayBuffer | Uint8Array,
   path?: string,
   options: LoadOptions = {},
 ): Lexicon {
-  const isShared = bytes instanceof SharedArrayBuffer;
-  const file = decodeLexicon(isShared ? bytes : bytesIn(share(bytes, path)), path);
+  const file = decodeLexicon(isShared(bytes) ? bytes : copyOf(bytes, path), path);
   const lexicon = lexiconOf(file, path);
   checkFile(file, lexicon.alphabet, options, path);
   return lexicon;
@@ -136,8 +139,8 @@ function checkFile(
   throw new LexiconError('LEXICON_GRAPH', `not a graph of words: ${fault}`, path);
 }
 
-/** A lexicon on its way to another thread, which reads it where it lies. */
-export type SharedLexicon = SharedArrayBuffer | WasmMemory;
+/** A lexicon on its way to another thread, which reads it where it lies, or gets a copy where nothing is shared. */
+export type SharedLexicon = ArrayBufferLike | WasmMemory;
 
 /** The lexicon for another thread. */
 export function shareLexicon({ bytes }: Lexicon): SharedLexicon {
@@ -146,7 +149,7 @@ export function shareLexicon({ bytes }: Lexicon): SharedLexicon {
 
 /** The lexicon of another thread, which went over its graph when it was loaded. */
 export function lexiconFromShared(shared: SharedLexicon): Lexicon {
-  return lexiconOf(decodeLexicon(shared instanceof SharedArrayBuffer ? shared : bytesIn(shared)));
+  return lexiconOf(openLexicon('buffer' in shared ? bytesIn(shared) : shared));
 }
 
 function lexiconOf(file: LexiconFile, path?: string): Lexicon {
@@ -210,12 +213,15 @@ export function lexiconFromWords(
   return lexiconFromBytes(encodeLexicon(graph, facts));
 }
 
+function isShared(bytes: ArrayBufferLike | Uint8Array): bytes is SharedArrayBuffer {
+  return canShare() && bytes instanceof SharedArrayBuffer;
+}
+
 /** A file cut short or too long is found before it lies in a memory of whole pages. */
-function share(bytes: Uint8Array, path: string | undefined): WasmMemory {
-  checkLength(bytes, path);
-  const memory = sharedMemory(bytes.length);
-  new Uint8Array(memory.buffer).set(bytes);
-  return memory;
+function copyOf(bytes: ArrayBufferLike | Uint8Array, path: string | undefined): ArrayBufferLike {
+  const file = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+  checkLength(file, path);
+  return keptCopy(file);
 }
 
 function alphabetOf(facts: LexiconFacts, path: string | undefined): Alphabet {
