@@ -91,6 +91,7 @@ export const INPUT_CODES = {
   OPTION: 'an option of a command has a value it cannot take',
   OVERTIME: 'an overtime that the edition does not give',
   PACKAGE_MISSING: 'an open word package is not installed, or not in the version the tables name',
+  PLATFORM: 'what was asked for needs Node, and this is a page',
   PLAY_TEXT: 'a play cannot be read in the notation it is said to be written in',
   POSITION_BOARD:
     'the text of a board is not 15 rows of 15 squares, or its tiles do not hang together',

@@ -1,8 +1,8 @@
 // A graph as bytes and back: the layout of FORMAT.md, a named constant per row of its table.
 // Writing is a pure function of words and facts, so the same tables give the same bytes anywhere.
-import { createHash } from 'node:crypto';
 import { LexiconError } from '../errors.js';
 import { decodeText } from '../files/decode.js';
+import { bytesOfHex, hashOf, hexOf } from '../platform/hash.js';
 import type { BuiltGaddag } from './build.js';
 
 export const MAGIC = 'LEGGIO\r\n';
@@ -80,16 +80,16 @@ export function encodeLexicon(graph: BuiltGaddag, facts: LexiconFacts): Uint8Arr
   for (let i = 0; i < graph.nodes.length; i++) {
     view.setInt32(nodesAt + i * 4, graph.nodes[i]!, true);
   }
-  bytes.set(Buffer.from(checksumOf(bytes), 'hex'), OFFSET_CHECKSUM);
+  bytes.set(bytesOfHex(checksumOf(bytes)), OFFSET_CHECKSUM);
   return bytes;
 }
 
 /** SHA-256 over everything but the checksum's own bytes. */
 export function checksumOf(bytes: Uint8Array): string {
-  return createHash('sha256')
-    .update(bytes.subarray(0, OFFSET_CHECKSUM))
-    .update(bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH))
-    .digest('hex');
+  return hashOf(
+    bytes.subarray(0, OFFSET_CHECKSUM),
+    bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH),
+  );
 }
 
 /**
@@ -125,9 +125,7 @@ export function openLexicon(buffer: ArrayBufferLike, path?: string): LexiconFile
     nodeCount: at(OFFSET_NODE_COUNT),
     arcCount: at(OFFSET_ARC_COUNT),
     facts: factsIn(factBytes, path),
-    checksum: Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH)).toString(
-      'hex',
-    ),
+    checksum: storedChecksum(bytes),
   };
 }
 
@@ -187,14 +185,18 @@ function fileIn(buffer: ArrayBufferLike): Uint8Array {
   return new Uint8Array(buffer, 0, Math.min(Math.max(length, HEADER_LENGTH), buffer.byteLength));
 }
 
+function storedChecksum(bytes: Uint8Array): string {
+  return hexOf(bytes.subarray(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH));
+}
+
 function checkFile(bytes: Uint8Array, path: string | undefined): void {
   checkLength(bytes, path);
-  const stored = Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH));
+  const stored = storedChecksum(bytes);
   const found = checksumOf(bytes);
-  if (stored.toString('hex') !== found) {
+  if (stored !== found) {
     throw new LexiconError(
       'LEXICON_CHECKSUM',
-      `the bytes hash to ${found.slice(0, 12)}…, the file says ${stored.toString('hex').slice(0, 12)}…: the file is damaged`,
+      `the bytes hash to ${found.slice(0, 12)}…, the file says ${stored.slice(0, 12)}…: the file is damaged`,
       path,
     );
   }

@@ -1,7 +1,6 @@
 // A compiled file with questions one can ask: is it a word, what goes before and after it, which
 // words are there. Read-only, shared between threads.
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { DEFAULT_LEXICON, placeOf, readFile } from '#platform';
 import {
   type Alphabet,
   formatTiles,
@@ -14,7 +13,7 @@ import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
 import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { InputError, LexiconError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
-import type { UrlLike } from '../platform.js';
+import type { UrlLike } from '../platform/types.js';
 import { buildGaddag } from './build.js';
 import { checkGraph } from './check-graph.js';
 import {
@@ -83,30 +82,29 @@ export interface LoadOptions {
 }
 
 /**
- * Loads a compiled lexicon.
+ * Loads a compiled lexicon; in a page, from a URL.
  *
  * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` |
  *   `LEXICON_ALPHABET` | `LEXICON_GRAPH`
  */
 export async function loadLexicon(path: string | UrlLike, options?: LoadOptions): Promise<Lexicon> {
-  const name = typeof path === 'object' ? fileURLToPath(path.href) : path;
-  const file = await readFile(name).catch((error: NodeJS.ErrnoException) => {
+  const name = placeOf(path);
+  const file = await readFile(name).catch(error => {
     throw new LexiconError('LEXICON_FILE', `cannot be read: ${ioReason(error)}`, name);
   });
   return lexiconFromBytes(file, name, options);
 }
 
-/** The compiled default lexicon that comes with the package, or is compiled into a clone. */
-export const DEFAULT_LEXICON: string = fileURLToPath(
-  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
-);
+const NO_DEFAULT =
+  'a page has no default lexicon: serve dist-lexicon/italiano.gaddag and give its URL to loadLexicon';
 
 /**
  * Loads the default lexicon, `dist-lexicon/italiano.gaddag` of this package.
  *
- * @throws LexiconError as `loadLexicon`; `LEXICON_FILE` in a clone that has not compiled it yet
+ * @throws LexiconError as `loadLexicon`; `LEXICON_FILE` in a clone that has not compiled it yet, and in a page
  */
-export function loadDefaultLexicon(): Promise<Lexicon> {
+export async function loadDefaultLexicon(): Promise<Lexicon> {
+  if (DEFAULT_LEXICON === '') throw new LexiconError('LEXICON_FILE', NO_DEFAULT);
   return loadLexicon(DEFAULT_LEXICON);
 }
 
