@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, createLogger } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parsePosition } from './board/position.js';
 import { digestPosition } from './engine/digest.js';
 import { createEngine } from './engine/engine.js';
@@ -182,15 +182,20 @@ async function bundle(): Promise<void> {
     warnings.push(message);
   };
   const out = join(folder, 'out');
+  vi.stubEnv('NODE_ENV', 'production'); // "test" has Vite pass over modules of Node in silence
   await build({
     root: folder,
     configFile: false,
     customLogger: { ...logger, warn, warnOnce: warn },
     build: {
       outDir: out,
-      rolldownOptions: { input: ['index.html', 'readme.html'].map(file => join(folder, file)) },
+      rolldownOptions: {
+        input: ['index.html', 'readme.html'].map(file => join(folder, file)),
+        onLog: (level, { message }) => level === 'warn' && warn(message),
+      },
     },
   });
+  vi.unstubAllEnvs();
   const bytes = new Uint8Array(LEXICON.bytes);
   const length = new DataView(LEXICON.bytes).getUint32(12, true);
   for (const name of ['list.gaddag', 'italiano.gaddag']) {
