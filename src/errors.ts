@@ -91,6 +91,7 @@ export const INPUT_CODES = {
   OPTION: 'an option of a command has a value it cannot take',
   OVERTIME: 'an overtime that the edition does not give',
   PACKAGE_MISSING: 'an open word package is not installed, or not in the version the tables name',
+  PLATFORM: 'what was asked for needs Node, and this is a page',
   PLAY_TEXT: 'a play cannot be read in the notation it is said to be written in',
   POSITION_BOARD:
     'the text of a board is not 15 rows of 15 squares, or its tiles do not hang together',
@@ -118,7 +119,6 @@ export const LEXICON_CODES = {
   LEXICON_GRAPH: 'the bytes are those that were written, but no graph of words',
   LEXICON_ALPHABET: 'the file was compiled for another alphabet',
   LEXICON_DERIVATIONS: 'the derivations of a lexicon are not beside it, or belong to another',
-  KERNEL_FILE: 'the compiled kernel cannot be read, is damaged or of another version',
 } as const;
 
 export type LexiconCode = keyof typeof LEXICON_CODES;

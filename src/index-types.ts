@@ -36,7 +36,7 @@ export type { MadeWith } from './game/hashes.js';
 export type { PlayerFigures } from './game/player-figures.js';
 export type { GameResult } from './game/replay-end.js';
 export type { RackKnown, TurnCharge } from './game/replay-state.js';
-export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform.js';
+export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform/types.js';
 export type { WordJudge } from './referee/judge.js';
 export type { PlacementOptions } from './referee/placement.js';
 export type {

@@ -9,27 +9,27 @@ const SRC = dirname(fileURLToPath(import.meta.url));
 /** Room or file at the top of `src`, and its number. Rooms of one number do not know each other. */
 const ROOMS: Readonly<Record<string, number>> = {
   'errors.ts': 0,
-  'platform.ts': 0,
-  alphabet: 1,
-  files: 1,
-  rules: 2,
-  gaddag: 2,
-  wordlist: 3,
-  board: 3,
-  compile: 4,
-  referee: 4,
-  movegen: 4,
-  drawing: 4,
-  dictionary: 5,
-  ranking: 5,
-  engine: 6,
-  strategy: 7,
-  game: 7,
-  duplicate: 7,
-  cli: 8,
-  'index-types.ts': 8,
-  'index.ts': 9,
-  'core.ts': 9,
+  platform: 1,
+  alphabet: 2,
+  files: 2,
+  rules: 3,
+  gaddag: 3,
+  wordlist: 4,
+  board: 4,
+  compile: 5,
+  referee: 5,
+  movegen: 5,
+  drawing: 5,
+  dictionary: 6,
+  ranking: 6,
+  engine: 7,
+  strategy: 8,
+  game: 8,
+  duplicate: 8,
+  cli: 9,
+  'index-types.ts': 9,
+  'index.ts': 10,
+  'core.ts': 10,
 };
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -40,11 +40,72 @@ function roomOf(file: string): string {
   return file.split('/')[0] as string;
 }
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(SRC, file), 'utf8');
-  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) =>
-    relative(SRC, resolve(SRC, dirname(file), path as string)).replace(/\.js$/, '.ts'),
+/** Behind this door lie files for Node and for pages. */
+const DOOR = '#platform';
+
+/** A file without its lines of comment. */
+function codeOf(file: string): string {
+  return readFileSync(join(SRC, file), 'utf8').replaceAll(/^ *(?:\/\/|\/?\*).*$/gm, '');
+}
+
+/** What a file imports, as it stands there; `import type` only when asked for. */
+function namesIn(file: string, withTypes: boolean): string[] {
+  const text = codeOf(file);
+  const code = withTypes ? text : text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
+  return [...code.matchAll(/(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm)].map(
+    ([, name]) => name as string,
   );
+}
+
+/** The file that a name means; none for a package. */
+function fileOf(name: string, from: string): string | undefined {
+  if (name === DOOR) return 'platform/node.ts';
+  if (name.startsWith('#node/')) return `${name.slice('#node/'.length)}.ts`;
+  if (!name.startsWith('.')) return undefined;
+  return relative(SRC, resolve(SRC, dirname(from), name)).replace(/\.js$/, '.ts');
+}
+
+function importsOf(file: string): string[] {
+  return namesIn(file, true).flatMap(name => fileOf(name, file) ?? []);
+}
+
+/**
+ * Who may use what only Node has: commands, what reads tables, the door's own side, and who writes files.
+ * Rooms end in '/'.
+ */
+const NODE_ALONE = [
+  'cli/',
+  'compile/compile.ts',
+  'compile/compile-words.ts',
+  'compile/manifest.ts',
+  'compile/out.ts',
+  'compile/word-file.ts',
+  'dictionary/evidence.ts',
+  'duplicate/ledger-writer.ts',
+  'files/lock.ts',
+  'files/read-at-most.ts',
+  'files/temporary.ts',
+  'files/write-files.ts',
+  'platform/node-threads.ts',
+  'platform/node.ts',
+  'wordlist/',
+];
+
+function isNodeAlone(file: string): boolean {
+  return NODE_ALONE.some(place => (place.endsWith('/') ? file.startsWith(place) : file === place));
+}
+
+/** What a bundler for browsers takes in behind an entry: files here, and names of packages. */
+function inPage(entry: string): string[] {
+  const found = new Set([entry]);
+  for (const file of found) {
+    if (!sources.includes(file)) continue;
+    for (const name of namesIn(file, false)) {
+      if (name.startsWith('#node/')) continue; // `platform/not-in-a-page.ts` in its place
+      found.add(name === DOOR ? 'platform/browser.ts' : (fileOf(name, file) ?? name));
+    }
+  }
+  return [...found];
 }
 
 test('every file stands in a room of the table', () => {
@@ -62,8 +123,28 @@ test.each(sources)('%s imports from its own room and lower ones only', file => {
 
 test('the table of README.md is this table', () => {
   const readme = readFileSync(join(SRC, 'README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| (\d) \| (.+?) \|/gm)].flatMap(([, number, names]) =>
+  const rows = [...readme.matchAll(/^\| (\d+) \| (.+?) \|/gm)].flatMap(([, number, names]) =>
     [...(names as string).matchAll(/`([^`]+?)\/?`/g)].map(([, name]) => [name, Number(number)]),
   );
   expect(Object.fromEntries(rows)).toEqual(ROOMS);
+});
+
+const NODE_NAMES =
+  /'node:|\bBuffer\.|\bprocess\.|\b(?:setImmediate|__dirname)\b|import\.meta\.(?:dir|file)name/;
+
+test('nobody else uses what only Node has', () => {
+  const users = sources.filter(file => NODE_NAMES.test(codeOf(file)));
+  expect(users).toContain('platform/node.ts');
+  expect(users.filter(file => !isNodeAlone(file))).toEqual([]);
+});
+
+test.each([
+  ['index.ts', ['@noble/hashes/sha2.js']],
+  ['core.ts', ['@noble/hashes/sha2.js']],
+  ['engine/worker.ts', ['@noble/hashes/sha2.js']],
+])('a page takes %s with nothing of Node, and the packages %j', (entry, packages) => {
+  const taken = inPage(entry);
+  const files = taken.filter(file => sources.includes(file));
+  expect(taken.filter(file => !files.includes(file))).toEqual(packages);
+  expect(files.filter(file => NODE_NAMES.test(codeOf(file)))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('the tarball has what is used, and nothing that only builders need', () => 
     'package.json',
   ]);
   expect(files).toContain('lexicon-src/CC0-1.0.txt');
-  expect(files).toContain('dist/movegen/kernel.wasm');
+  expect(files).toContain('dist/movegen/kernel-bytes.js');
   expect(files.filter(path => /\.test\.|^src\/testing/.test(path))).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test.each(['index.d.ts', 'core.d.ts', 'compile/compile.d.ts'])(
 test('the reader of declarations finds what a name mentions', () => {
   expect(mentionedBy('engine/pool.d.ts EnginePool')).toEqual(
     expect.arrayContaining([
-      'platform.d.ts AsyncDisposableLike',
+      'platform/types.d.ts AsyncDisposableLike',
       'gaddag/lexicon.d.ts Lexicon',
       'engine/requests.d.ts RequestOptions',
     ]),

@@ -1,9 +1,9 @@
 // `leggio analyse`: a finished game, or a folder of them, judged turn by turn.
 import { basename } from 'node:path';
 import type { Command } from 'commander';
+import { DEFAULT_THREADS } from '#platform';
 import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
-import { DEFAULT_THREADS } from '../engine/threads.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report-data.js';

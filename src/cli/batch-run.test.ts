@@ -1,7 +1,7 @@
 // Blocks of lines on threads that fail: what is answered all the same, and what is reported.
 import { expect, test } from 'vitest';
-import type { Threads } from '../engine/threads.js';
 import { PoolError } from '../errors.js';
+import type { Threads } from '../platform/threads.js';
 import { answerBlocks } from './batch-run.js';
 import type { BatchBlock, BatchTask } from './batch-worker.js';
 import { cutBlocks, linesOf } from './line-blocks.js';

@@ -1,7 +1,7 @@
 // Blocks of positions to threads, blocks of answers back in order, in bounded memory.
 import { inOrder } from '../engine/in-order.js';
-import type { Threads } from '../engine/threads.js';
 import { PoolError } from '../errors.js';
+import type { Threads } from '../platform/threads.js';
 import type { BatchBlock, BatchTask, WarmUpTask } from './batch-worker.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
 

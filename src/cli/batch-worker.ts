@@ -2,8 +2,8 @@
 // the main thread neither parses nor prints.
 import { workerData } from 'node:worker_threads';
 import { createEngine } from '../engine/engine.js';
-import { READY } from '../engine/threads.js';
 import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
+import { READY } from '../platform/threads.js';
 import type { Rules } from '../rules/rules.js';
 import { answerLine, type BatchJob } from './batch-answer.js';
 import { type LineBlock, linesOf } from './line-blocks.js';

@@ -1,11 +1,11 @@
 // `leggio batch`: a file of positions on all cores, one line of answers for each.
 import type { Command } from 'commander';
+import { DEFAULT_THREADS, startThreads } from '#platform';
 import { createEngine } from '../engine/engine.js';
-import { DEFAULT_THREADS, startThreads, type Threads } from '../engine/threads.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
-import { checkKernel } from '../movegen/kernel.js';
+import type { Threads } from '../platform/threads.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { BatchJob } from './batch-answer.js';
@@ -114,12 +114,11 @@ async function answerFile(
   const rules = rulesEdition(flags.rules);
   const out = await openOut(flags);
   const lexicon = await openLexicon(flags.lexicon, rules);
-  checkKernel();
   const progress = createProgress('positions');
   const complaints = createComplaints();
   const worker = new URL('./batch-worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, job, file };
-  const threads = await startThreads(worker, setup, flags.threads);
+  const threads = await startThreads({ url: worker }, setup, flags.threads);
   try {
     const batch = { file, job, rules, lexicon, out, progress, complaints };
     await answerAll(batch, threads, tally, signal);

@@ -5,7 +5,7 @@ import { ITALIAN } from '../alphabet/alphabets.js';
 import { writeFiles } from '../files/write-files.js';
 import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
-import type { AbortSignalLike } from '../platform.js';
+import type { AbortSignalLike } from '../platform/types.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
 import { createManifest, formatManifest, type Manifest } from './manifest.js';
 import { splitOut } from './out.js';

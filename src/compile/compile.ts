@@ -6,7 +6,7 @@ import { writeFiles } from '../files/write-files.js';
 import { type BuiltGaddag, buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import { lexiconFromBytes } from '../gaddag/lexicon.js';
-import type { AbortSignalLike } from '../platform.js';
+import type { AbortSignalLike } from '../platform/types.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rejected } from '../wordlist/package-lemma.js';
 import { type BuiltWordList, buildWordList } from '../wordlist/wordlist.js';

@@ -1,8 +1,9 @@
 // The file that says why each word is valid: `<name>.derivations`, layout in DERIVATIONS.md.
 // Words are front-coded in blocks, so one word is found by a binary search and a short scan.
-import { createHash } from 'node:crypto';
+import { sha256 } from '#platform';
 import { LETTER_MASK, type Letter } from '../alphabet/alphabet.js';
 import { LexiconError } from '../errors.js';
+import { bytesOfHex, hexOf } from '../platform/hash.js';
 import type { DerivationTable, WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
 import { ByteReader, ByteWriter } from './byte-stream.js';
@@ -139,15 +140,15 @@ function writeHeader(
     [OFFSET_END, bytes.length],
   ];
   for (const [offset, value] of fields) view.setUint32(offset, value, true);
-  bytes.set(Buffer.from(lexicon, 'hex'), OFFSET_LEXICON);
+  bytes.set(bytesOfHex(lexicon), OFFSET_LEXICON);
   bytes.set(checksum(bytes), OFFSET_CHECKSUM);
 }
 
 function checksum(bytes: Uint8Array): Uint8Array {
-  return createHash('sha256')
-    .update(bytes.subarray(0, OFFSET_CHECKSUM))
-    .update(bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH))
-    .digest();
+  return sha256(
+    bytes.subarray(0, OFFSET_CHECKSUM),
+    bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH),
+  );
 }
 
 /**
@@ -229,7 +230,7 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     });
   return {
     wordCount,
-    lexicon: Buffer.from(bytes.subarray(OFFSET_LEXICON, OFFSET_CHECKSUM)).toString('hex'),
+    lexicon: hexOf(bytes.subarray(OFFSET_LEXICON, OFFSET_CHECKSUM)),
     find: letters => {
       const number = lastBlockUpTo(blockCount, letters, firstWord);
       if (number < 0) return [];
@@ -328,7 +329,7 @@ function checkedView(bytes: Uint8Array, path?: string): DataView {
   if (view.getUint32(OFFSET_END, true) !== bytes.length) {
     throw new LexiconError('LEXICON_FORMAT', 'the derivations file is cut short', path);
   }
-  if (Buffer.compare(checksum(bytes), bytes.subarray(OFFSET_CHECKSUM, HEADER_LENGTH)) !== 0) {
+  if (checksum(bytes).some((byte, index) => byte !== bytes[OFFSET_CHECKSUM + index])) {
     throw new LexiconError('LEXICON_CHECKSUM', 'the derivations file is damaged', path);
   }
   return view;

@@ -1,5 +1,5 @@
 // Finds the derivations file beside a compiled lexicon and makes sure that it belongs to it.
-import { readFile } from 'node:fs/promises';
+import { isMissing, readFile } from '#platform';
 import { type Derivations, decodeDerivations } from '../compile/derivations.js';
 import { LexiconError } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
@@ -35,8 +35,8 @@ export async function loadDerivationsIfAny(
   lexicon: Lexicon,
 ): Promise<Derivations | undefined> {
   const file = besideLexicon(path, '.derivations');
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const bytes = await readFile(file).catch(error => {
+    if (isMissing(error)) return undefined;
     throw new LexiconError('LEXICON_DERIVATIONS', `cannot be read: ${ioReason(error)}`, file);
   });
   if (bytes === undefined) return undefined;

@@ -1,6 +1,6 @@
 // A lexicon with all that can be asked about its words: the derivations file beside it, the edition
 // it was compiled for, and the tables that say why a word is not in. Tables are read when first asked.
-import { basename, resolve } from 'node:path';
+import { folderName } from '#platform';
 import type { Derivations } from '../compile/derivations.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
@@ -81,14 +81,14 @@ export function createDictionary(
     lexicon,
     derivations,
     rules: edition === '' ? undefined : rulesEdition(edition),
-    tablesName: basename(resolve(tables)),
+    tablesName: folderName(tables),
     // who asks for nothing that the tables know never loads the CSV reader
     loanRows: () => {
-      loanRows ??= import('./loans.js').then(module => module.readLoanRows(tables));
+      loanRows ??= import('#node/dictionary/loans').then(module => module.readLoanRows(tables));
       return loanRows;
     },
     evidence: () => {
-      evidence ??= import('./evidence.js').then(module =>
+      evidence ??= import('#node/dictionary/evidence').then(module =>
         module.readEvidence(lexicon.alphabet, tables, rejected),
       );
       return evidence;

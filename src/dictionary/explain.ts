@@ -16,7 +16,6 @@ import { articlesOf, cellText, POS_TEXT, splitParticles, topicsOf } from './deri
 import { type Dictionary, tablesOf } from './dictionary.js';
 import { nearestWords } from './near.js';
 import type { Question, Refusal } from './question.js';
-import { refusalOf } from './refusal.js';
 
 /** The reason when nothing that was asked knows the word. */
 export const UNKNOWN = 'unknown: no table has it';
@@ -78,6 +77,7 @@ export async function explainWord(dictionary: Dictionary, text: string): Promise
     dictionary,
     evidence: await tablesOf(dictionary).evidence(),
   };
+  const { refusalOf } = await import('#node/dictionary/refusal');
   const refusal = refusalOf(question) ?? { topic: undefined, reason: UNKNOWN };
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
 }

@@ -1,18 +1,19 @@
 // The ledger on disk: one writer at a time; lines are appended and forced to the disk before a command
 // says it is done. What an interruption cut off, a line or the lines of a step, is cut away by the next
 // command; all before it is whole.
-import { existsSync } from 'node:fs';
-import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { readFile } from '#platform';
 import { InputError } from '../errors.js';
 import { decodeText, firstLineNotUtf8 } from '../files/decode.js';
-import { ioReason, writeError } from '../files/io-error.js';
-import { type LockOptions, withLock } from '../files/lock.js';
-import { writeWhole } from '../files/write-files.js';
-import { addedLines, formatGame, parseGame } from './game.js';
+import { ioReason } from '../files/io-error.js';
+import type { LockOptions } from '../files/lock.js';
+import { formatGame, parseGame } from './game.js';
 import { ledgerError } from './ledger.js';
 import type { DuplicateGame } from './lines.js';
 
 const LINE_FEED = 10;
+
+/** Files are written in Node alone. */
+const writing = () => import('#node/duplicate/ledger-writer');
 
 /** A game as read from its file. */
 export interface GameFile {
@@ -32,16 +33,13 @@ export interface GameFile {
  * @throws InputError `DUPLICATE_LEDGER` when the file is there already, `FILE_WRITE`
  */
 export async function createGameFile(path: string, game: DuplicateGame): Promise<void> {
-  if (existsSync(path)) {
-    const message = `${path}: is there already; a new game wants a new file`;
-    throw new InputError('DUPLICATE_LEDGER', message, { input: path });
-  }
-  await writeWhole(path, formatGame(game), { isNew: true });
+  const { writeNew } = await writing();
+  await writeNew(path, formatGame(game));
 }
 
 /** @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain or cannot stand there */
 export async function openGameFile(path: string): Promise<GameFile> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(path).catch(error => {
     throw new InputError('DUPLICATE_LEDGER', `${path}: ${ioReason(error)}`, { input: path });
   });
   const { torn, ...game } = parseGame(ledgerText(bytes, path), path);
@@ -83,6 +81,7 @@ export async function updateGameFile(
   change: (file: GameFile) => DuplicateGame | Promise<DuplicateGame>,
   lock: LockOptions = {},
 ): Promise<{ readonly before: GameFile; readonly after: DuplicateGame }> {
+  const { append, locked } = await writing();
   return locked(
     path,
     async () => {
@@ -106,50 +105,6 @@ export async function appendToFile(
   after: DuplicateGame,
   lock: LockOptions = {},
 ): Promise<void> {
+  const { append, locked } = await writing();
   await locked(file.path, () => append(file, after), lock);
-}
-
-async function locked<T>(path: string, work: () => Promise<T>, lock: LockOptions): Promise<T> {
-  try {
-    return await withLock(path, work, lock);
-  } catch (error) {
-    throw writeError(path, error);
-  }
-}
-
-async function append({ path, game, size, whole }: GameFile, after: DuplicateGame): Promise<void> {
-  const lines = addedLines(game, after);
-  const file = await open(path, 'r+');
-  try {
-    if ((await file.stat()).size !== size) {
-      const message = `${path}: changed since it was read; nothing was entered`;
-      throw new InputError('DUPLICATE_LEDGER', message, { input: path });
-    }
-    if (whole < size) await file.truncate(whole);
-    await writeAll(file, (await endsInside(file, whole)) ? `\n${lines}` : lines, whole);
-  } finally {
-    await file.close();
-  }
-}
-
-/** True when the last line lacks its line end. */
-async function endsInside(file: FileHandle, size: number): Promise<boolean> {
-  const last = Buffer.alloc(1);
-  await file.read(last, 0, 1, size - 1);
-  return last.toString() !== '\n';
-}
-
-/** Writes behind what is there; when that fails, what was there is all there is. */
-async function writeAll(file: FileHandle, text: string, position: number): Promise<void> {
-  const bytes = Buffer.from(text);
-  try {
-    for (let done = 0; done < bytes.length; ) {
-      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
-      done += bytesWritten;
-    }
-    await file.sync();
-  } catch (error) {
-    await file.truncate(position).catch(() => undefined);
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 // The ledger as text: one JSON object a line, each with its number, the hash of the line before and
 // its own. A line changed, moved, added or taken out breaks the chain from there on.
-import { createHash } from 'node:crypto';
 import { InputError } from '../errors.js';
+import { hashOf } from '../platform/hash.js';
 import type { LedgerEntry } from './entries.js';
 import { shapeFault } from './shapes.js';
 
@@ -42,7 +42,7 @@ export function formatLines(
 
 /** SHA-256 of UTF-8 text, lower-case hex. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hashOf(text);
 }
 
 /** A line that does not follow from those before it. */

@@ -1,6 +1,6 @@
 // The random source of seeded draws: SHA-256 of a counter. There is no state to keep: each attempt of
 // each round has its own numbers, so an interrupted game goes on and anybody can reckon a draw again.
-import { createHash } from 'node:crypto';
+import { sha256 } from '#platform';
 
 /** Whole numbers, each equally likely. */
 export interface RandomSource {
@@ -20,15 +20,16 @@ const WORD_RANGE = 2 ** 32;
 export function drawRandom(seed: string, round: number, attempt: number): RandomSource {
   let block = -1;
   let place = WORDS_A_BLOCK;
-  let digest: Buffer = Buffer.alloc(0);
+  let digest: DataView = new DataView(new ArrayBuffer(0));
   const next = (): number => {
     if (place === WORDS_A_BLOCK) {
       block++;
       place = 0;
       const text = `leggio-duplicate-1:${seed}:${round}:${attempt}:${block}`;
-      digest = createHash('sha256').update(text).digest();
+      const { buffer, byteOffset } = sha256(new TextEncoder().encode(text));
+      digest = new DataView(buffer, byteOffset);
     }
-    return digest.readUInt32BE(4 * place++);
+    return digest.getUint32(4 * place++);
   };
   return {
     below(size) {

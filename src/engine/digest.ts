@@ -1,7 +1,7 @@
 // A position's plays in a nutshell: how many, the best, and a hash over all of them, so that two
 // engines can be compared play by play without exchanging the plays.
-import { createHash } from 'node:crypto';
 import type { Position } from '../board/position.js';
+import { hashOf } from '../platform/hash.js';
 import type { Engine } from './engine.js';
 
 /** Most plays that `top_plays` lists. */
@@ -28,7 +28,7 @@ export function digestPosition(engine: Engine, position: Position): Digest {
     lines.push(`${at} ${word} ${score}`);
     if (score === top) best.push(`${at} ${word}`);
   }
-  const hash = createHash('sha256').update(lines.sort(bytewise).join('\n')).digest('hex');
+  const hash = hashOf(lines.sort(bytewise).join('\n'));
   const digest = {
     plays: plays.length,
     top,

@@ -1,6 +1,7 @@
 // Gathers single requests into tasks: a lone one goes out when its turn of the event loop ends, many
 // are shared out among the threads that are free, the others wait for the next thread.
-import type { AbortSignalLike } from '../platform.js';
+import { afterTurn } from '#platform';
+import type { AbortSignalLike } from '../platform/types.js';
 import { oneByOne } from './one-by-one.js';
 
 export interface Gatherer<I, O> {
@@ -67,12 +68,12 @@ export function createGatherer<I, O>(options: GatherOptions<I, O>): Gatherer<I, 
         };
         waiting.add(request);
       });
-      if (!called) setImmediate(send);
+      if (!called) afterTurn(send);
       called = true;
       return signal === undefined ? answer : answer.finally(whenAborted(signal, drop));
     },
     async idle() {
-      if (called) await new Promise(resolve => setImmediate(resolve));
+      if (called) await new Promise<void>(resolve => afterTurn(resolve));
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -1,10 +1,17 @@
 // An engine on many threads that share one lexicon. Requests are gathered into tasks, answers come
 // back packed and become objects here.
+
+import { DEFAULT_THREADS, startThreads } from '#platform';
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
-import { checkKernel } from '../movegen/kernel.js';
-import type { AsyncDisposableLike } from '../platform.js';
+import {
+  MOST_THREADS,
+  type PageWorker,
+  type Threads,
+  type WorkerModule,
+} from '../platform/threads.js';
+import type { AsyncDisposableLike } from '../platform/types.js';
 import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
@@ -22,7 +29,18 @@ import { inOrder } from './in-order.js';
 import { ALL, BEST } from './messages.js';
 import { createPlayList, type PlayList } from './play-list.js';
 import { createRequests, type RequestOptions, TASK_SIZE } from './requests.js';
-import { DEFAULT_THREADS, MOST_THREADS, startThreads, type Threads } from './threads.js';
+
+/** As a page has it. */
+declare const Worker: new (url: URL, options: { readonly type: 'module' }) => PageWorker;
+
+const FILE = './worker.js';
+/** A bundler must not take the first URL for a file to copy, and must find the second as it stands. */
+const WORKER: WorkerModule = {
+  get url() {
+    return new URL(FILE, import.meta.url);
+  },
+  start: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+};
 
 /** Tasks for each thread that a stream keeps under way, or answered and not taken yet. */
 const STREAM_TASKS = 4;
@@ -68,10 +86,8 @@ export async function createEnginePool(options: PoolOptions): Promise<EnginePool
   checkNumber('threads', count, 1, MOST_THREADS);
   createRules(rules);
   checkAlphabets(lexicon, rules);
-  checkKernel();
-  const worker = new URL('./worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules };
-  return poolOn(await startThreads(worker, setup, count), lexicon, rules);
+  return poolOn(await startThreads(WORKER, setup, count), lexicon, rules);
 }
 
 function poolOn(threads: Threads, lexicon: Lexicon, rules: Rules): EnginePool {

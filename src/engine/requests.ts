@@ -3,7 +3,8 @@
 import { formatPosition, type Position } from '../board/position.js';
 import { PoolError, quoted } from '../errors.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
-import type { AbortSignalLike } from '../platform.js';
+import { TASKS_PER_THREAD, type Threads } from '../platform/threads.js';
+import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import { checkRules } from './checks.js';
 import type { Digest } from './digest.js';
@@ -16,7 +17,6 @@ import {
   packPositions,
   unpackPlays,
 } from './messages.js';
-import { TASKS_PER_THREAD, type Threads } from './threads.js';
 
 /** Positions of a task at most: its way there and back costs as much as one or two of them. */
 export const TASK_SIZE = 64;

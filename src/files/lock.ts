@@ -7,7 +7,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { InputError, quoted } from '../errors.js';
-import type { AbortSignalLike } from '../platform.js';
+import type { AbortSignalLike } from '../platform/types.js';
 import { writeError } from './io-error.js';
 import { isRunning, linkNew, sweepTemporaries, temporaryOf } from './temporary.js';
 

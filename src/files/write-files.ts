@@ -2,7 +2,7 @@
 // A name always stands for a whole file; what an ended process left under temporary names is swept.
 import { chmod, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AbortSignalLike } from '../platform.js';
+import type { AbortSignalLike } from '../platform/types.js';
 import { writeError } from './io-error.js';
 import { withLock } from './lock.js';
 import { linkNew, sweepTemporaries, temporaryOf } from './temporary.js';

@@ -1,8 +1,8 @@
 // A graph as bytes and back: the layout of FORMAT.md, a named constant per row of its table.
 // Writing is a pure function of words and facts, so the same tables give the same bytes anywhere.
-import { createHash } from 'node:crypto';
 import { LexiconError } from '../errors.js';
 import { decodeText } from '../files/decode.js';
+import { bytesOfHex, hashOf, hexOf } from '../platform/hash.js';
 import type { BuiltGaddag } from './build.js';
 
 export const MAGIC = 'LEGGIO\r\n';
@@ -49,7 +49,7 @@ export interface LexiconFacts {
 
 /** A file as read: the graph lies in `bytes`, nothing is copied. */
 export interface LexiconFile extends BuiltGaddag {
-  readonly bytes: SharedArrayBuffer;
+  readonly bytes: ArrayBufferLike;
   readonly facts: LexiconFacts;
   /** SHA-256 of the file without the checksum itself, lower-case hex. */
   readonly checksum: string;
@@ -80,16 +80,16 @@ export function encodeLexicon(graph: BuiltGaddag, facts: LexiconFacts): Uint8Arr
   for (let i = 0; i < graph.nodes.length; i++) {
     view.setInt32(nodesAt + i * 4, graph.nodes[i]!, true);
   }
-  bytes.set(Buffer.from(checksumOf(bytes), 'hex'), OFFSET_CHECKSUM);
+  bytes.set(bytesOfHex(checksumOf(bytes)), OFFSET_CHECKSUM);
   return bytes;
 }
 
 /** SHA-256 over everything but the checksum's own bytes. */
 export function checksumOf(bytes: Uint8Array): string {
-  return createHash('sha256')
-    .update(bytes.subarray(0, OFFSET_CHECKSUM))
-    .update(bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH))
-    .digest('hex');
+  return hashOf(
+    bytes.subarray(0, OFFSET_CHECKSUM),
+    bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH),
+  );
 }
 
 /**
@@ -100,9 +100,18 @@ export function checksumOf(bytes: Uint8Array): string {
  * @param path for messages
  * @throws LexiconError `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM`
  */
-export function decodeLexicon(buffer: SharedArrayBuffer, path?: string): LexiconFile {
+export function decodeLexicon(buffer: ArrayBufferLike, path?: string): LexiconFile {
+  checkFile(fileIn(buffer), path);
+  return openLexicon(buffer, path);
+}
+
+/**
+ * Reads a compiled lexicon whose length and checksum are known to be right.
+ *
+ * @throws LexiconError `LEXICON_FORMAT`
+ */
+export function openLexicon(buffer: ArrayBufferLike, path?: string): LexiconFile {
   const bytes = fileIn(buffer);
-  checkFile(bytes, path);
   const view = new DataView(buffer);
   const at = (offset: number): number => view.getUint32(offset, true);
   checkParts(at, bytes.length, path);
@@ -116,9 +125,7 @@ export function decodeLexicon(buffer: SharedArrayBuffer, path?: string): Lexicon
     nodeCount: at(OFFSET_NODE_COUNT),
     arcCount: at(OFFSET_ARC_COUNT),
     facts: factsIn(factBytes, path),
-    checksum: Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH)).toString(
-      'hex',
-    ),
+    checksum: storedChecksum(bytes),
   };
 }
 
@@ -163,7 +170,7 @@ function isFacts(facts: LexiconFacts | null): boolean {
 }
 
 /** The file is little-endian, as every machine is that Node runs on; a big-endian one is refused. */
-function nodesOf(buffer: SharedArrayBuffer, offset: number, length: number): Int32Array {
+function nodesOf(buffer: ArrayBufferLike, offset: number, length: number): Int32Array {
   const littleEndian = new Uint8Array(new Int32Array([1]).buffer)[0] === 1;
   if (!littleEndian) {
     throw new LexiconError('LEXICON_FORMAT', 'compiled files need a little-endian machine');
@@ -172,20 +179,24 @@ function nodesOf(buffer: SharedArrayBuffer, offset: number, length: number): Int
 }
 
 /** The bytes of the file that a buffer begins with, as many as its header says where there are so many. */
-function fileIn(buffer: SharedArrayBuffer): Uint8Array {
+function fileIn(buffer: ArrayBufferLike): Uint8Array {
   if (buffer.byteLength < HEADER_LENGTH) return new Uint8Array(buffer);
   const length = new DataView(buffer).getUint32(OFFSET_FILE_LENGTH, true);
   return new Uint8Array(buffer, 0, Math.min(Math.max(length, HEADER_LENGTH), buffer.byteLength));
 }
 
+function storedChecksum(bytes: Uint8Array): string {
+  return hexOf(bytes.subarray(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH));
+}
+
 function checkFile(bytes: Uint8Array, path: string | undefined): void {
   checkLength(bytes, path);
-  const stored = Buffer.from(bytes.slice(OFFSET_CHECKSUM, OFFSET_CHECKSUM + CHECKSUM_LENGTH));
+  const stored = storedChecksum(bytes);
   const found = checksumOf(bytes);
-  if (stored.toString('hex') !== found) {
+  if (stored !== found) {
     throw new LexiconError(
       'LEXICON_CHECKSUM',
-      `the bytes hash to ${found.slice(0, 12)}…, the file says ${stored.toString('hex').slice(0, 12)}…: the file is damaged`,
+      `the bytes hash to ${found.slice(0, 12)}…, the file says ${stored.slice(0, 12)}…: the file is damaged`,
       path,
     );
   }

@@ -1,7 +1,6 @@
 // A compiled file with questions one can ask: is it a word, what goes before and after it, which
 // words are there. Read-only, shared between threads.
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { DEFAULT_LEXICON, placeOf, readFile } from '#platform';
 import {
   type Alphabet,
   formatTiles,
@@ -14,7 +13,7 @@ import { alphabetById, alphabetIds, ITALIAN } from '../alphabet/alphabets.js';
 import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { InputError, LexiconError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
-import type { UrlLike } from '../platform.js';
+import type { UrlLike } from '../platform/types.js';
 import { buildGaddag } from './build.js';
 import { checkGraph } from './check-graph.js';
 import {
@@ -23,6 +22,7 @@ import {
   encodeLexicon,
   type LexiconFacts,
   type LexiconFile,
+  openLexicon,
 } from './format.js';
 import {
   acceptsOf,
@@ -35,7 +35,7 @@ import {
   separatorOf,
   stepTo,
 } from './gaddag.js';
-import { bytesIn, memoryBehind, sharedMemory } from './shared-memory.js';
+import { bytesIn, canShare, keptCopy, memoryBehind } from './shared-memory.js';
 import { verifyGraph } from './verify-graph.js';
 import type { WasmMemory } from './webassembly.js';
 
@@ -52,8 +52,11 @@ export interface Lexicon {
   readonly facts: LexiconFacts;
   /** SHA-256, lower-case hex. */
   readonly checksum: string;
-  /** The compiled file, from the start of a buffer that may be longer; threads read one copy. */
-  readonly bytes: SharedArrayBuffer;
+  /**
+   * The compiled file, from the start of a buffer that may be longer. Threads read one copy, except in a page
+   * without `SharedArrayBuffer`, where each has its own.
+   */
+  readonly bytes: SharedArrayBuffer | ArrayBuffer;
   readonly graph: Gaddag;
   readonly wordCount: number;
   readonly nodeCount: number;
@@ -79,30 +82,29 @@ export interface LoadOptions {
 }
 
 /**
- * Loads a compiled lexicon.
+ * Loads a compiled lexicon; in a page, from a URL.
  *
  * @throws LexiconError `LEXICON_FILE` | `LEXICON_FORMAT` | `LEXICON_VERSION` | `LEXICON_CHECKSUM` |
  *   `LEXICON_ALPHABET` | `LEXICON_GRAPH`
  */
 export async function loadLexicon(path: string | UrlLike, options?: LoadOptions): Promise<Lexicon> {
-  const name = typeof path === 'object' ? fileURLToPath(path.href) : path;
-  const file = await readFile(name).catch((error: NodeJS.ErrnoException) => {
+  const name = placeOf(path);
+  const file = await readFile(name).catch(error => {
     throw new LexiconError('LEXICON_FILE', `cannot be read: ${ioReason(error)}`, name);
   });
   return lexiconFromBytes(file, name, options);
 }
 
-/** The compiled default lexicon that comes with the package, or is compiled into a clone. */
-export const DEFAULT_LEXICON: string = fileURLToPath(
-  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
-);
+const NO_DEFAULT =
+  'a page has no default lexicon: serve dist-lexicon/italiano.gaddag and give its URL to loadLexicon';
 
 /**
  * Loads the default lexicon, `dist-lexicon/italiano.gaddag` of this package.
  *
- * @throws LexiconError as `loadLexicon`; `LEXICON_FILE` in a clone that has not compiled it yet
+ * @throws LexiconError as `loadLexicon`; `LEXICON_FILE` in a clone that has not compiled it yet, and in a page
  */
-export function loadDefaultLexicon(): Promise<Lexicon> {
+export async function loadDefaultLexicon(): Promise<Lexicon> {
+  if (DEFAULT_LEXICON === '') throw new LexiconError('LEXICON_FILE', NO_DEFAULT);
   return loadLexicon(DEFAULT_LEXICON);
 }
 
@@ -113,12 +115,11 @@ export function loadDefaultLexicon(): Promise<Lexicon> {
  * @throws LexiconError as `loadLexicon`
  */
 export function lexiconFromBytes(
-  bytes: SharedArrayBuffer | Uint8Array,
+  bytes: SharedArrayBuffer | ArrayBuffer | Uint8Array,
   path?: string,
   options: LoadOptions = {},
 ): Lexicon {
-  const isShared = bytes instanceof SharedArrayBuffer;
-  const file = decodeLexicon(isShared ? bytes : bytesIn(share(bytes, path)), path);
+  const file = decodeLexicon(isShared(bytes) ? bytes : copyOf(bytes, path), path);
   const lexicon = lexiconOf(file, path);
   checkFile(file, lexicon.alphabet, options, path);
   return lexicon;
@@ -136,8 +137,8 @@ function checkFile(
   throw new LexiconError('LEXICON_GRAPH', `not a graph of words: ${fault}`, path);
 }
 
-/** A lexicon on its way to another thread, which reads it where it lies. */
-export type SharedLexicon = SharedArrayBuffer | WasmMemory;
+/** A lexicon on its way to another thread, which reads it where it lies, or gets a copy where nothing is shared. */
+export type SharedLexicon = ArrayBufferLike | WasmMemory;
 
 /** The lexicon for another thread. */
 export function shareLexicon({ bytes }: Lexicon): SharedLexicon {
@@ -146,7 +147,7 @@ export function shareLexicon({ bytes }: Lexicon): SharedLexicon {
 
 /** The lexicon of another thread, which went over its graph when it was loaded. */
 export function lexiconFromShared(shared: SharedLexicon): Lexicon {
-  return lexiconOf(decodeLexicon(shared instanceof SharedArrayBuffer ? shared : bytesIn(shared)));
+  return lexiconOf(openLexicon('buffer' in shared ? bytesIn(shared) : shared));
 }
 
 function lexiconOf(file: LexiconFile, path?: string): Lexicon {
@@ -210,12 +211,15 @@ export function lexiconFromWords(
   return lexiconFromBytes(encodeLexicon(graph, facts));
 }
 
+function isShared(bytes: ArrayBufferLike | Uint8Array): bytes is SharedArrayBuffer {
+  return canShare() && bytes instanceof SharedArrayBuffer;
+}
+
 /** A file cut short or too long is found before it lies in a memory of whole pages. */
-function share(bytes: Uint8Array, path: string | undefined): WasmMemory {
-  checkLength(bytes, path);
-  const memory = sharedMemory(bytes.length);
-  new Uint8Array(memory.buffer).set(bytes);
-  return memory;
+function copyOf(bytes: ArrayBufferLike | Uint8Array, path: string | undefined): ArrayBufferLike {
+  const file = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+  checkLength(file, path);
+  return keptCopy(file);
 }
 
 function alphabetOf(facts: LexiconFacts, path: string | undefined): Alphabet {

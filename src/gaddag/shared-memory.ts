@@ -1,5 +1,6 @@
-// Memory that threads share and that a WebAssembly kernel can search where it lies. A compiled file or a
-// graph is put into one; what was not is copied once.
+// Memory that a WebAssembly kernel can search. Where threads can share it, a compiled file is put into one
+// and read there by everybody. Elsewhere, in most pages, JavaScript reads the graph from ordinary bytes and
+// the kernel gets a copy of its own: ordinary memory loses its buffer when it grows, and kernels grow.
 import type { Gaddag } from './gaddag.js';
 import { type WasmMemory, wasm } from './webassembly.js';
 
@@ -16,16 +17,30 @@ export interface GraphMemory {
   readonly memory: WasmMemory;
   /** Address of the nodes, in bytes. */
   readonly nodesAt: number;
+  readonly isShared: boolean;
 }
 
-/** New shared memory with room for so many bytes at its start. */
-export function sharedMemory(byteLength: number): WasmMemory {
+/** True in Node, and in a page that its server isolates from others (COOP and COEP). */
+export function canShare(): boolean {
+  return typeof SharedArrayBuffer !== 'undefined';
+}
+
+/** A copy of a file, shared where that can be: then it lies in a memory, which `memoryOf` finds again. */
+export function keptCopy(file: Uint8Array): ArrayBufferLike {
+  if (!canShare()) return new Uint8Array(file).buffer;
+  const memory = newMemory(file.length, true);
+  new Uint8Array(memory.buffer).set(file);
+  return bytesIn(memory);
+}
+
+/** New memory with room for so many bytes at its start. */
+function newMemory(byteLength: number, isShared: boolean): WasmMemory {
   const initial = Math.max(1, Math.ceil(byteLength / PAGE));
-  return new wasm.Memory({ initial, maximum: MOST_PAGES, shared: true });
+  return new wasm.Memory(isShared ? { initial, maximum: MOST_PAGES, shared: true } : { initial });
 }
 
 /** What the memory holds now, to be read as bytes and found again by `memoryOf`. */
-export function bytesIn(memory: WasmMemory): SharedArrayBuffer {
+export function bytesIn(memory: WasmMemory): ArrayBufferLike {
   const buffer = memory.buffer;
   memories.set(buffer, memory);
   return buffer;
@@ -34,16 +49,17 @@ export function bytesIn(memory: WasmMemory): SharedArrayBuffer {
 /** The memory that a graph lies in; its nodes are copied to a new one when they lie in none. */
 export function memoryOf({ nodes }: Gaddag): GraphMemory {
   const memory = memories.get(nodes.buffer);
-  if (memory !== undefined) return { memory, nodesAt: nodes.byteOffset };
+  if (memory !== undefined) return { memory, nodesAt: nodes.byteOffset, isShared: true };
   const known = copies.get(nodes);
   if (known !== undefined) return known;
-  const copy = { memory: sharedMemory(nodes.byteLength), nodesAt: 0 };
+  const isShared = canShare();
+  const copy = { memory: newMemory(nodes.byteLength, isShared), nodesAt: 0, isShared };
   new Int32Array(copy.memory.buffer).set(nodes);
   copies.set(nodes, copy);
   return copy;
 }
 
 /** The memory behind a lexicon's bytes, to be handed to another thread; none when they lie in none. */
-export function memoryBehind(bytes: SharedArrayBuffer): WasmMemory | undefined {
+export function memoryBehind(bytes: ArrayBufferLike): WasmMemory | undefined {
   return memories.get(bytes);
 }

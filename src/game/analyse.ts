@@ -2,7 +2,7 @@
 import type { Position } from '../board/position.js';
 import type { PlayList } from '../engine/play-list.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
-import type { AbortSignalLike } from '../platform.js';
+import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import { analyseTurn, type TurnAnalysis, whyUnjudged } from './analyse-turn.js';
 import type { GcgGame } from './gcg-game.js';

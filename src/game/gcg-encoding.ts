@@ -65,7 +65,7 @@ export function decodeGcg(input: Uint8Array | string, name: string): GcgText {
 function encodingOf(bytes: Uint8Array, name: string): Required<GcgEncoding> & { name: Encoding } {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const body = hasMark ? bytes.subarray(3) : bytes;
-  const declared = declaredEncoding(Buffer.from(body.subarray(0, 200)).toString('latin1'), name);
+  const declared = declaredEncoding(String.fromCharCode(...body.subarray(0, 200)), name);
   if (hasMark && declared === 'windows-1252') {
     throw refusal(name, 'the byte order mark says UTF-8, line 1 says another encoding', '');
   }
@@ -135,7 +135,7 @@ function badByte(
 ): InputError {
   const at = encoding === 'utf-8' ? notUtf8(bytes) : notWindows1252(bytes);
   const byte = (bytes[at] ?? 0).toString(16).padStart(2, '0');
-  const lines = Buffer.from(bytes.subarray(0, at)).toString('utf8').split(LINE_END);
+  const lines = loosely(bytes.subarray(0, at)).split(LINE_END);
   const place = `${name}:${lines.length}:${(lines.at(-1) as string).replace(/^\uFEFF/, '').length + 1}`;
   const message = `${place}: byte 0x${byte} ${WHY_BAD[known](encoding)}`;
   return new InputError('GCG_ENCODING', message, { input: byte, at: place, findings: [message] });
@@ -151,9 +151,14 @@ const WHY_BAD: Readonly<Record<GcgEncoding['known'], (name: Encoding | undefined
   text: () => 'cannot be read',
 };
 
+/** UTF-8, a mark for each byte that is none, the byte order mark kept. */
+function loosely(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
 /** Where the first byte stands that does not survive decoding. */
 function notUtf8(bytes: Uint8Array): number {
-  const back = Buffer.from(Buffer.from(bytes).toString('utf8'), 'utf8');
+  const back = new TextEncoder().encode(loosely(bytes));
   let at = 0;
   while (bytes[at] === back[at]) at++;
   return at;

@@ -1,9 +1,8 @@
 // What an analysis was made with, so that a stale one is recognised: the checksum of the lexicon and a
 // hash over every value of the rules.
-
-import { createHash } from 'node:crypto';
 import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import { hashOf } from '../platform/hash.js';
 import { canonicalText } from '../rules/content.js';
 import type { Rules } from '../rules/rules.js';
 
@@ -22,7 +21,7 @@ export function madeWith(lexicon: Pick<Lexicon, 'name' | 'checksum'>, rules: Rul
 
 /** SHA-256 over the values of an edition, readings included; lower-case hex. */
 export function rulesHash(rules: Rules): string {
-  return createHash('sha256').update(canonicalText(rules)).digest('hex');
+  return hashOf(canonicalText(rules));
 }
 
 /** Why an analysis does not speak of this lexicon and these rules; none when it does. */

@@ -1,16 +1,15 @@
 // The search itself runs in WebAssembly: `kernel/` holds the sources (AssemblyScript), this is how they
 // are started and asked.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { PackedPosition } from '../board/position.js';
 import { LexiconError } from '../errors.js';
 import type { Gaddag } from '../gaddag/gaddag.js';
-import { memoryOf } from '../gaddag/shared-memory.js';
+import { type GraphMemory, memoryOf } from '../gaddag/shared-memory.js';
 import { type WasmMemory, type WasmModule, wasm } from '../gaddag/webassembly.js';
 import { MOST_SCORE } from '../rules/most-points.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { addWords, filterSize, letterHash } from './anagram-filter.js';
 import { isTransposed, layOut } from './empty-lanes.js';
+import { PLAIN_KERNEL, SHARED_KERNEL } from './kernel-bytes.js';
 import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
 
 /** What is asked for: so many best plays, or all within so many points of the best. */
@@ -33,71 +32,25 @@ interface KernelExports {
   readonly EMPTY: Offset;
 }
 
-const EXPORTS: readonly (keyof KernelExports)[] = [
-  'begin',
-  'takeRules',
-  'takeLetters',
-  'takeFilter',
-  'reserve',
-  'generate',
-  'search',
-  'playsAt',
-  'playsEnd',
-  'COUNTS',
-  'POINTS',
-  'HASHES',
-  'EMPTY',
-];
-
 /** A constant of the kernel. */
 interface Offset {
   readonly value: number;
 }
 
-const WASM = new URL('../../dist/movegen/kernel.wasm', import.meta.url);
-
-let compiled: WasmModule | undefined;
+/** Compiled code, by the text it comes in. */
+const compiled = new Map<string, WasmModule>();
 const kernels = new WeakMap<Gaddag, Kernel>();
 
-/**
- * Reads the compiled kernel, which `npm run build` makes: worker threads do so far from where an error can be
- * told.
- *
- * @throws LexiconError `KERNEL_FILE`
- */
-export function checkKernel(): void {
-  compileKernel();
+/** The same kernel comes for memory that threads share and for ordinary memory, which `npm run build` makes. */
+function startKernel({ memory, isShared }: GraphMemory): KernelExports {
+  const text = isShared ? SHARED_KERNEL : PLAIN_KERNEL;
+  const module = compiled.get(text) ?? new wasm.Module(bytesOf(text));
+  compiled.set(text, module);
+  return new wasm.Instance(module, { env: { memory } }).exports as KernelExports;
 }
 
-function compileKernel(): WasmModule {
-  if (compiled !== undefined) return compiled;
-  try {
-    const module = new wasm.Module(readFileSync(WASM));
-    const names = wasm.Module.exports(module).map(({ name }) => name);
-    const missing = EXPORTS.filter(name => !names.includes(name));
-    if (missing.length > 0) throw new TypeError(`it has no ${missing.join(', ')}`);
-    compiled = module;
-    return module;
-  } catch (error) {
-    throw kernelError(error as Error);
-  }
-}
-
-function startKernel(memory: WasmMemory): KernelExports {
-  const module = compileKernel();
-  try {
-    return new wasm.Instance(module, { env: { memory } }).exports as KernelExports;
-  } catch (error) {
-    throw kernelError(error as Error);
-  }
-}
-
-function kernelError({ message }: Error): LexiconError {
-  return new LexiconError(
-    'KERNEL_FILE',
-    `not the compiled kernel of this version (${message}): install leggio again, or "npm run build" in a clone`,
-    fileURLToPath(WASM),
-  );
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), char => char.charCodeAt(0));
 }
 
 /** A search that the kernel gave up; what is not a matter of the lexicon is thrown on. */
@@ -133,11 +86,12 @@ export class Kernel {
   private filter = { address: 0, mask: 0, shortest: Number.POSITIVE_INFINITY };
 
   constructor(graph: Gaddag) {
-    const { memory, nodesAt } = memoryOf(graph);
+    const found = memoryOf(graph);
+    const { memory } = found;
     this.graph = graph;
     this.memory = memory;
-    this.calls = startKernel(memory);
-    this.base = this.calls.begin(nodesAt, graph.root);
+    this.calls = startKernel(found);
+    this.base = this.calls.begin(found.nodesAt, graph.root);
     this.bytes = new Uint8Array(memory.buffer);
     this.integers = new Int32Array(memory.buffer);
     this.integers.set(letterHash, this.table('HASHES'));
@@ -184,6 +138,7 @@ export class Kernel {
   }
 
   private take({ tiles, rackCounts }: PackedPosition, rules: Rules): void {
+    if (this.bytes.length === 0) this.look(); // ordinary memory that has grown, by another kernel or a failed search
     if (rules !== this.rules) this.takeRules(rules);
     this.bytes.set(tiles, this.base);
     this.integers.set(rackCounts, this.table('COUNTS'));

@@ -21,7 +21,6 @@ export interface Searcher {
   useFilter(wordCount: number): void;
 }
 
-/** @throws LexiconError `KERNEL_FILE` */
 export function createSearcher(graph: Gaddag, rules: Rules): Searcher {
   const kernel = kernelOn(graph);
   return {

@@ -1,7 +1,7 @@
 // Tables and open packages to sorted words, each with its derivations. Read from top to bottom: the
 // Italian of articles 14-23 goes through here in one direction.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AbortSignalLike } from '../platform.js';
+import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import type { WordList } from './collector.js';
 import { idleRows } from './idle-rows.js';

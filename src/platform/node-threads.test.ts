@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startThreads, type Threads } from './threads.js';
+import { startThreads } from './node-threads.js';
+import type { Threads } from './threads.js';
 
 const WORKER = `
 import { threadId, workerData } from 'node:worker_threads';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leggio-threads-'));
   worker = pathToFileURL(join(folder, 'worker.mjs'));
   await writeFile(worker, WORKER);
-  threads = await startThreads(worker, { counter }, 2);
+  threads = await startThreads({ url: worker }, { counter }, 2);
 });
 
 afterAll(async () => {
@@ -60,11 +61,11 @@ test.each([
 test('threads that cannot start say so', async () => {
   const broken = pathToFileURL(join(folder, 'broken.mjs'));
   await writeFile(broken, 'throw new Error("broken from the start");');
-  await expect(startThreads(broken, {}, 2)).rejects.toThrow('broken from the start');
+  await expect(startThreads({ url: broken }, {}, 2)).rejects.toThrow('broken from the start');
 });
 
 test('threads that are closed lose what runs, and refuse what comes', async () => {
-  const own = await startThreads(worker, { counter }, 1);
+  const own = await startThreads({ url: worker }, { counter }, 1);
   const lost = expect(own.run('spin')).rejects.toThrow();
   await own.close();
   await lost;

@@ -1,46 +1,18 @@
 // Worker threads behind one call: starts them, replaces one that dies, and never lets a task hang.
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { PoolError } from '../errors.js';
-import type { UrlLike } from '../platform.js';
+import { READY, type Setup, TASKS_PER_THREAD, type Threads, type WorkerModule } from './threads.js';
 
-/** Most threads that can be asked for: each takes some 20 MB and 100 ms to start. */
-export const MOST_THREADS = 256;
-
-/** Threads where nobody says how many: the machine's cores. */
-export const DEFAULT_THREADS: number = Math.min(availableParallelism(), MOST_THREADS);
-
-/** What a worker gets once, when it starts. */
-export type Setup = Readonly<Record<string, unknown>>;
-
-export interface Threads {
-  readonly count: number;
-  /**
-   * Runs one task on the next free thread.
-   *
-   * @throws whatever the worker failed with; PoolError `POOL_CLOSED`
-   */
-  run<T, R>(task: T): Promise<R>;
-  /** Ends the threads at once; what runs is lost. */
-  close(): Promise<void>;
-}
-
-/** Tasks a thread holds: one at work, one to follow without a way home and back (−5 % on a batch). */
-export const TASKS_PER_THREAD = 2;
-
-/** A task that every worker answers at once, sent to know that all of them have started. */
-export const READY = 'ready';
-
-/**
- * Starts threads and waits until all of them are ready.
- *
- * @param worker module whose default export answers a task
- */
-export async function startThreads(worker: UrlLike, setup: Setup, count: number): Promise<Threads> {
+/** Starts threads and waits until all of them are ready. */
+export async function startThreads(
+  { url }: WorkerModule,
+  setup: Setup,
+  count: number,
+): Promise<Threads> {
   const { Piscina } = await import('piscina'); // not before it is needed: 20 ms
   const piscina = new Piscina({
-    filename: fileURLToPath(worker.href),
+    filename: fileURLToPath(url.href),
     workerData: setup,
     minThreads: count,
     maxThreads: count,

@@ -1,0 +1,231 @@
+// leggio in a page: built by Vite as it comes, served without any special header and with those of isolation,
+// opened in Chromium, held against Node. The program of the README runs there, too.
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, createLogger } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parsePosition } from './board/position.js';
+import { digestPosition } from './engine/digest.js';
+import { createEngine } from './engine/engine.js';
+import { LEXICON } from './testing/lexicon.js';
+
+const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
+const CGPS = [
+  `${MICIO} AEIRST?`,
+  `${MICIO} ??AENOR`,
+  `${MICIO} A`,
+  `${'15/'.repeat(14)}15 CANTARE`,
+  '15/15/15/15/15/15/7C7/5MICIO5/7N7/7E7/15/15/15/15/15 AEILNRT',
+];
+
+const ISOLATED = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/**
+ * Not those that the package advises: with them every page has `SharedArrayBuffer` and none is isolated, so
+ * what most pages have would never be tried.
+ */
+const ARGS = ['--no-sandbox', '--no-zygote', '--headless=shell', '--disable-gpu'];
+
+const engine = createEngine({ lexicon: LEXICON });
+/** What `testing/page/main.js` can be asked. */
+interface Asked {
+  readonly ask: Readonly<Record<string, (argument: unknown) => unknown>>;
+}
+
+let folder: string;
+let browser: Browser;
+const servers: Server[] = [];
+const warnings: string[] = [];
+
+// the browser comes as a package for one system alone
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('in a page', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'leggio-page-'));
+    await writePages();
+    await bundle();
+    browser = await chromium.launch({
+      executablePath: await sparticuz.executablePath(),
+      args: ARGS,
+    });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    for (const server of servers) server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('Vite has nothing to warn of', () => {
+    expect(warnings).toEqual([]);
+  });
+
+  test('what a worker loads is small', async () => {
+    const files = await readdir(join(folder, 'out', 'assets'));
+    const [worker, ...others] = files.filter(file => file.startsWith('worker-'));
+    expect(others).toEqual([]);
+    const bytes = await readFile(join(folder, 'out', 'assets', worker as string));
+    expect(gzipSync(bytes).length).toBeLessThan(40_000);
+  });
+
+  describe.each([
+    ['as any server has it', {}, [false, 'undefined']],
+    ['isolated', ISOLATED, [true, 'function']],
+  ] as const)('%s', (_, headers, shares) => {
+    let page: Page;
+    let address: string;
+    let complaints: string[];
+
+    beforeAll(async () => {
+      address = await serve(headers);
+      ({ page, complaints } = await open(`${address}/index.html`));
+      await page.waitForFunction("document.title === 'ready'");
+    });
+
+    /** Calls a function of `testing/page/main.js`. */
+    function ask<T>(name: string, argument?: unknown): Promise<T> {
+      return page.evaluate(
+        ([name, argument]) => (globalThis as unknown as Asked).ask[name]?.(argument) as T,
+        [name, argument] as const,
+      );
+    }
+
+    test('memory is shared where it can be', async () => {
+      expect(await ask('shares')).toEqual(shares);
+    });
+
+    test('an engine finds the plays of Node in their order', async () => {
+      expect(await ask('engine', CGPS)).toEqual(CGPS.map(allPlays));
+    });
+
+    test('a pool of Web Workers does so, too, and closes', async () => {
+      expect(await ask('pool', CGPS)).toEqual({
+        plays: CGPS.map(allPlays),
+        tops: CGPS.map(cgp => texts(engine.top(parsePosition(cgp), { count: 5 }))),
+        hash: digestPosition(engine, parsePosition(CGPS[0] as string)).hash,
+        closed: 'POOL_CLOSED',
+      });
+    });
+
+    test('requests are aborted, and the pool goes on', async () => {
+      const cgp = CGPS[1] as string;
+      const after = texts(engine.top(parsePosition(cgp), { count: 1 }));
+      expect(await ask('abort', cgp)).toEqual({ names: ['AbortError'], after });
+    });
+
+    test('the program of the README lists plays', async () => {
+      const readme = await open(`${address}/readme.html`);
+      await readme.page.waitForFunction("document.querySelectorAll('li').length === 10");
+      const items = await readme.page.locator('li').allTextContents();
+      expect(items).toEqual(texts(engine.top(parsePosition(CGPS[0] as string))));
+      expect(readme.complaints).toEqual([]);
+    });
+
+    test('nothing was complained of', () => {
+      expect(complaints).toEqual([]);
+    });
+
+    test('what a page cannot do is refused in a line', async () => {
+      expect(await ask('refusals')).toEqual([
+        expect.objectContaining({
+          name: 'LexiconError',
+          code: 'LEXICON_FILE',
+          message: expect.stringContaining('give its URL to loadLexicon'),
+        }),
+        expect.objectContaining({
+          code: 'LEXICON_FILE',
+          message: expect.stringMatching(/none\.gaddag.*the server says 404 Not Found/),
+        }),
+        expect.objectContaining({ name: 'InputError', code: 'PLATFORM' }),
+        expect.objectContaining({
+          code: 'LEXICON_DERIVATIONS',
+          message: expect.stringContaining('/list.derivations'),
+        }),
+      ]);
+    });
+  });
+});
+
+function texts(plays: Iterable<{ at: string; word: string; score: number }>): string[] {
+  return [...plays].map(({ at, word, score }) => `${at} ${word} ${score}`);
+}
+
+function allPlays(cgp: string): string[] {
+  return texts(engine.plays(parsePosition(cgp)));
+}
+
+/** A program that has leggio installed: the page of `testing/page`, and that of the README. */
+async function writePages(): Promise<void> {
+  await cp('src/testing/page', folder, { recursive: true });
+  await mkdir(join(folder, 'node_modules'));
+  await symlink(process.cwd(), join(folder, 'node_modules', 'leggio'));
+  const readme = readFileSync('README.md', 'utf8');
+  const [, program] = /```html\n([\s\S]*?)```/.exec(readme) as RegExpExecArray;
+  const head = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">';
+  await writeFile(join(folder, 'readme.html'), `${head}\n${program}`);
+}
+
+async function bundle(): Promise<void> {
+  const logger = createLogger('warn');
+  const warn = (message: string): void => {
+    warnings.push(message);
+  };
+  const out = join(folder, 'out');
+  vi.stubEnv('NODE_ENV', 'production'); // "test" has Vite pass over modules of Node in silence
+  await build({
+    root: folder,
+    configFile: false,
+    customLogger: { ...logger, warn, warnOnce: warn },
+    build: {
+      outDir: out,
+      rolldownOptions: {
+        input: ['index.html', 'readme.html'].map(file => join(folder, file)),
+        onLog: (level, { message }) => level === 'warn' && warn(message),
+      },
+    },
+  });
+  vi.unstubAllEnvs();
+  const bytes = new Uint8Array(LEXICON.bytes);
+  const length = new DataView(LEXICON.bytes).getUint32(12, true);
+  for (const name of ['list.gaddag', 'italiano.gaddag']) {
+    await writeFile(join(out, name), bytes.subarray(0, length));
+  }
+}
+
+/** Serves what was built. */
+async function serve(headers: Readonly<Record<string, string>>): Promise<string> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    try {
+      const body = await readFile(join(folder, 'out', new URL(url, 'http://x').pathname));
+      const type = TYPES[extname(url)] ?? 'application/octet-stream';
+      response.writeHead(200, { ...headers, 'content-type': type }).end(body);
+    } catch {
+      response.writeHead(404, headers).end();
+    }
+  });
+  servers.push(server);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function open(url: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(String(error)));
+  await page.goto(url);
+  return { page, complaints };
+}

@@ -1,0 +1,61 @@
+// The platform as Node has it, behind the name `#platform`; `browser.ts` has the same names for pages.
+import { createHash } from 'node:crypto';
+import { readFile as readFromDisk } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MOST_THREADS, READY } from './threads.js';
+import type { UrlLike } from './types.js';
+
+export { startThreads } from './node-threads.js';
+
+/** The compiled lexicon that comes with the package, or is compiled into a clone; '' in a page. */
+export const DEFAULT_LEXICON: string = fileURLToPath(
+  new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
+);
+
+/** Threads where nobody says how many: the machine's cores. */
+export const DEFAULT_THREADS: number = Math.min(availableParallelism(), MOST_THREADS);
+
+/** SHA-256 over all bytes in their order, 32 bytes. */
+export function sha256(...chunks: readonly Uint8Array[]): Uint8Array {
+  const hash = createHash('sha256');
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.digest();
+}
+
+/** What a file is called in messages, and read by: a path here, a URL in a page. */
+export function placeOf(file: string | UrlLike): string {
+  return typeof file === 'string' ? file : fileURLToPath(file.href);
+}
+
+/** @throws the error of the system; in a page, one that names the status */
+export function readFile(place: string): Promise<Uint8Array> {
+  return readFromDisk(place);
+}
+
+/** True for the error of a file that is not there. */
+export function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** Name of a folder without those above it. */
+export function folderName(path: string): string {
+  return basename(resolve(path));
+}
+
+/** Calls when this turn of the event loop, with all its promises, has ended. */
+export function afterTurn(call: () => void): void {
+  setImmediate(call);
+}
+
+/**
+ * What a worker module exports: here, and in a page without its doing, tasks are answered by what `create`
+ * makes of the setup.
+ */
+export function serve<S, T, R>(create: (setup: S) => (task: T) => R): (task: T) => R | undefined {
+  // asked for here, since nobody but a worker wants this module
+  const { workerData } = process.getBuiltinModule('node:worker_threads');
+  const answer = create(workerData as S);
+  return task => (task === READY ? undefined : answer(task));
+}

@@ -1,0 +1,8 @@
+// What a page gets in place of every module behind `#node/`: whoever asks for one is told so.
+import { InputError } from '../errors.js';
+
+throw new InputError(
+  'PLATFORM',
+  'this needs Node: a page writes no files, and reads no tables of words',
+  { input: '' },
+);

@@ -1,0 +1,66 @@
+// What a page that imports leggio can be asked by `browser.test.ts`; plays come back as text, in their order.
+import {
+  createEngine,
+  createEnginePool,
+  duplicate,
+  loadDefaultLexicon,
+  loadLexicon,
+  openDictionary,
+  parsePosition,
+} from 'leggio';
+
+const lexicon = await loadLexicon('/list.gaddag');
+const engine = createEngine({ lexicon });
+
+const texts = plays => [...plays].map(({ at, word, score }) => `${at} ${word} ${score}`);
+
+/** What came of a promise, when it was to fail. */
+const refusal = promise =>
+  promise.then(
+    () => 'kept',
+    ({ name, code, message }) => ({ name, code, message }),
+  );
+
+window.ask = {
+  shares: () => [globalThis.crossOriginIsolated, typeof SharedArrayBuffer],
+
+  engine: cgps =>
+    cgps.map(parse => parsePosition(parse)).map(position => texts(engine.plays(position))),
+
+  async pool(cgps) {
+    const positions = cgps.map(cgp => parsePosition(cgp));
+    const pool = await createEnginePool({ lexicon, threads: 2 });
+    const plays = await Promise.all(positions.map(position => pool.plays(position)));
+    const tops = [];
+    for await (const top of pool.topMany(positions, { count: 5 })) tops.push(texts(top));
+    const digest = await pool.digest(positions[0]);
+    await pool.close();
+    const closed = await refusal(pool.top(positions[0]));
+    return { plays: plays.map(texts), tops, hash: digest.hash, closed: closed.code };
+  },
+
+  async abort(cgp) {
+    const position = parsePosition(cgp);
+    const pool = await createEnginePool({ lexicon, threads: 2 });
+    const controller = new AbortController();
+    const asked = Array.from({ length: 500 }, () =>
+      refusal(pool.plays(position, { signal: controller.signal })),
+    );
+    controller.abort();
+    const names = new Set((await Promise.all(asked)).map(({ name }) => name));
+    const after = texts(await pool.top(position, { count: 1 }));
+    await pool.close();
+    return { names: [...names], after };
+  },
+
+  async refusals() {
+    const game = { entries: [], head: '' };
+    return Promise.all([
+      refusal(loadDefaultLexicon()),
+      refusal(loadLexicon('/none.gaddag')),
+      refusal(duplicate.updateGameFile('game.jsonl', () => game)),
+      refusal(openDictionary({ lexicon: '/list.gaddag', tables: '/lexicon-src' })),
+    ]);
+  },
+};
+document.title = 'ready';
