@@ -248,7 +248,7 @@ describe('a word list is refused, and nothing is written', () => {
     [
       'a file where the folder should be',
       'DIR/list.txt --out DIR/list.txt/x.gaddag',
-      '"DIR/list.txt" cannot be written: it is there already (EEXIST)',
+      '"DIR/list.txt" cannot be written: it is no folder',
     ],
   ])('%s', async (_, args, message) => {
     expect(await complaint(`compile --words ${args}`)).toBe(`error: ${message}\n`);

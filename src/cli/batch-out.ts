@@ -5,6 +5,7 @@ import { type FileHandle, open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { InputError } from '../errors.js';
 import { writeError } from '../files/io-error.js';
+import { keepRights, type Target, targetOf } from '../files/write-files.js';
 
 export interface BatchOut {
   /** Lines of a batch that was interrupted, in order; none when there was none. */
@@ -32,6 +33,22 @@ export function standardOut(): BatchOut {
 
 export function partialOf(file: string): string {
   return `${file}.partial`;
+}
+
+/** The file that answers go to: links followed. @throws InputError `FILE_WRITE` */
+export function outTarget(file: string): Promise<Target> {
+  return telling(file, () => targetOf(file));
+}
+
+/** A device or a pipe, written to as it is; nothing of it can be gone on with. */
+export async function deviceOut(file: string): Promise<BatchOut> {
+  const handle = await telling(file, () => open(file, 'w'));
+  return {
+    async *written() {},
+    write: bytes => telling(file, () => handle.writeFile(bytes)),
+    finish: async () => undefined,
+    leave: () => handle.close(),
+  };
 }
 
 /**
@@ -69,6 +86,7 @@ export async function fileOut(file: string, resume: boolean): Promise<BatchOut> 
         const written = await opened();
         await written.sync();
         await written.close();
+        await keepRights(file, partial);
         await rename(partial, file);
       }),
     leave: async () => handle?.close(),

@@ -4,12 +4,20 @@ import { DEFAULT_THREADS, startThreads } from '#platform';
 import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
+import type { Target } from '../files/write-files.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import type { Threads } from '../platform/threads.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import type { BatchJob } from './batch-answer.js';
-import { type BatchOut, fileOut, partialOf, standardOut } from './batch-out.js';
+import {
+  type BatchOut,
+  deviceOut,
+  fileOut,
+  outTarget,
+  partialOf,
+  standardOut,
+} from './batch-out.js';
 import { afterWritten } from './batch-resume.js';
 import { answerBlocks, warmUp } from './batch-run.js';
 import { untilInterrupted } from './interrupt.js';
@@ -91,28 +99,29 @@ interface Tally {
 }
 
 async function runBatch(file: string, flags: BatchFlags): Promise<void> {
-  const { out } = flags;
+  const target = flags.out === undefined ? undefined : await outTarget(flags.out);
   const tally: Tally = { before: 0, positions: 0, plays: 0, ms: 0 };
   // of two batches into one file the second fails at once: the first may take hours
   await untilInterrupted(
     signal => {
-      const work = (): Promise<void> => answerFile(file, flags, tally, signal);
-      return out === undefined ? work() : withLock(out, work, { waitMs: 0 });
+      const work = async (): Promise<void> =>
+        answerFile(file, flags, await openOut(flags, target), tally, signal);
+      return target?.isPlain === true ? withLock(target.target, work, { waitMs: 0 }) : work();
     },
-    () => interrupted(tally, flags),
+    () => interrupted(tally, target),
   );
-  if (out !== undefined) await printSummary(tally, flags);
+  if (target !== undefined) await printSummary(tally, flags);
 }
 
 async function answerFile(
   file: string,
   flags: BatchFlags,
+  out: BatchOut,
   tally: Tally,
   signal: AbortSignal,
 ): Promise<void> {
   const job = jobOf(flags);
   const rules = rulesEdition(flags.rules);
-  const out = await openOut(flags);
   const lexicon = await openLexicon(flags.lexicon, rules);
   const progress = createProgress('positions');
   const complaints = createComplaints();
@@ -139,8 +148,12 @@ function jobOf({ top, all, digest }: BatchFlags): BatchJob {
   return { kind: 'top', count: top ?? 10 };
 }
 
-async function openOut({ out, resume = false, json }: BatchFlags): Promise<BatchOut> {
-  if (out !== undefined) return fileOut(out, resume);
+async function openOut(
+  { resume = false, json }: BatchFlags,
+  out: Target | undefined,
+): Promise<BatchOut> {
+  if (out?.isPlain === true) return fileOut(out.target, resume);
+  if (out !== undefined && !resume) return deviceOut(out.target);
   if (json === true) throw idleOption('--json prints the summary of --out: add --out');
   if (!resume) return standardOut();
   throw new InputError('OPTION', '--resume goes on with a file: add --out', { input: '' });
@@ -193,11 +206,11 @@ function unanswered(
   });
 }
 
-function interrupted({ before, positions }: Tally, { out }: BatchFlags): string {
-  if (out === undefined) return `${positions} positions were answered`;
+function interrupted({ before, positions }: Tally, out: Target | undefined): string {
+  if (out?.isPlain !== true) return `${positions} positions were answered`;
   const total = before + positions;
   if (total === 0) return 'nothing was written';
-  return `${total} positions are answered in ${partialOf(out)}; the same command with --resume goes on`;
+  return `${total} positions are answered in ${partialOf(out.target)}; the same command with --resume goes on`;
 }
 
 async function printSummary(tally: Tally, { out, threads, json }: BatchFlags): Promise<void> {

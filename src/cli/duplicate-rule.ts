@@ -71,7 +71,7 @@ function scoreOf({ zero, score, square, word }: RuleFlags): number | undefined {
   if (whole !== undefined && zero !== true && !isHalf) return Number(whole);
   throw new InputError(
     'OPTION',
-    'a ruling wants either --zero or --score with whole points, or --square and --word of a play',
+    'a ruling wants either --zero or --score with whole points, −999999 to 999999, or --square and --word of a play',
     { input: score ?? '' },
   );
 }

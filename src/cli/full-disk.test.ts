@@ -1,7 +1,7 @@
 // A disk that is full, and two commands on one file: one line of error, and nothing lost.
 import { execFile, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -112,9 +112,12 @@ describe('on a full disk', () => {
   });
 });
 
-test('a full disk behind standard output is one line of error', async () => {
+test.each([
+  ['an answer', (): string[] => ['top', POSITION, '--rack', 'MARE', '--lexicon', lexicon]],
+  ['help', (): string[] => ['top', '--help']],
+])('a full disk behind standard output is one line of error: %s', async (_, command) => {
   const full = openSync('/dev/full', 'w');
-  const args = ['top', POSITION, '--rack', 'MARE', '--lexicon', lexicon];
+  const args = command();
   const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', full, 'pipe'] });
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', text => {
@@ -154,5 +157,25 @@ describe('two commands on one file', () => {
     });
     expect((await leggio(args)).code).toBe(0);
     expect((await readdir(folder)).filter(name => name.includes('best'))).toEqual(['best.jsonl']);
+  });
+
+  test('a batch keeps links, rights and devices as they are', async () => {
+    const positions = join(folder, 'positions.jsonl');
+    const real = join(folder, 'real.jsonl');
+    const link = join(folder, 'link.jsonl');
+    await writeFile(real, 'old', { mode: 0o600 });
+    await symlink(real, link);
+    const batch = (out: string): Promise<CommandResult> =>
+      leggio(['batch', positions, '--out', out, '--lexicon', lexicon, '--threads', '1']);
+    expect((await batch(link)).code).toBe(0);
+    expect(await readFile(real, 'utf8')).toContain('"id":"1"');
+    expect((await stat(real)).mode & 0o777).toBe(0o600);
+    const device = join(folder, 'device');
+    await symlink('/dev/full', device);
+    expect(await batch(device)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be written: no space left on the disk (ENOSPC)'),
+    });
+    expect((await stat('/dev/full')).isCharacterDevice()).toBe(true);
   });
 });

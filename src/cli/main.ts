@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Runs the command line, with its exit code and its errors.
-import { createProgram } from './program.js';
-import { reportError, watchOutput } from './terminal.js';
+// Runs the command line of this process.
+import { run } from './program.js';
+import { watchOutput } from './terminal.js';
 
 watchOutput();
-await createProgram().parseAsync().catch(reportError);
+await run(process.argv.slice(2));

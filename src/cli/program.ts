@@ -1,6 +1,6 @@
 // The program of the command line: one file per command, added here; `main.ts` runs it.
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { addAnagram } from './anagram.js';
 import { addAnalyse } from './analyse.js';
 import { addBatch } from './batch.js';
@@ -17,6 +17,7 @@ import { addInspect } from './inspect.js';
 import { addJudge } from './judge.js';
 import { addPlays } from './plays.js';
 import { addReplay } from './replay.js';
+import { reportError } from './terminal.js';
 import { addTop } from './top.js';
 import { addWord } from './word.js';
 import { addWords } from './words.js';
@@ -63,4 +64,26 @@ export function createProgram(): Command {
     .addHelpText('after', EXAMPLE);
   for (const add of COMMANDS) add(program);
   return program;
+}
+
+/**
+ * Runs a command line. What goes wrong is printed and sets the exit code; the process is never ended, so
+ * that an output which cannot be written is told of.
+ *
+ * @param args without the names of Node and of the program
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const program = createProgram();
+  for (const command of withSubcommands(program)) command.exitOverride();
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError)
+      process.exitCode = error.exitCode; // it has said why
+    else reportError(error);
+  }
+}
+
+function withSubcommands(command: Command): readonly Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)];
 }

@@ -66,7 +66,11 @@ function checkSlip(state: GameState, slip: SlipRequest): void {
     openRound(state, round);
   } catch (error) {
     if (!state.closed.some(close => close.round === round)) throw error;
-    const late = `a late slip is ruled in: rule --round ${round} --player ${quoted(player)} --square ${quoted(square)} --word ${quoted(word)} --reason …`;
+    const rule = `rule --round ${round} --player ${quoted(player)} --square ${quoted(square)} --word ${quoted(word)} --reason …`;
+    const isIn = knownPlayer(state, player) !== undefined;
+    const late = isIn
+      ? `a late slip is ruled in: ${rule}`
+      : `${quoted(player)} is not in the game: a slip of the open round with --enrol lets the player in, then ${rule}`;
     throw new InputError('DUPLICATE_ROUND', `${(error as InputError).message}; ${late}`, {
       input: String(round),
     });

@@ -19,7 +19,7 @@ export function entryLines(entry: LedgerEntry, state: GameState): readonly strin
   return linesOf(entry, state).map(oneLine);
 }
 
-function linesOf(entry: LedgerEntry, { facts }: GameState): readonly string[] {
+function linesOf(entry: LedgerEntry, { facts, rulings }: GameState): readonly string[] {
   switch (entry.type) {
     case 'draw':
       return drawLines(entry);
@@ -38,7 +38,7 @@ function linesOf(entry: LedgerEntry, { facts }: GameState): readonly string[] {
     case 'answer':
       return [answerLine(entry, facts.notation)];
     case 'word':
-      return wordLines(entry, facts.notation);
+      return wordLines(entry, facts.notation, rulings);
     case 'rename':
       return [`${entry.player} is ${entry.to} now: ${entry.reason}`];
     case 'withdraw':
@@ -95,7 +95,11 @@ function answerLine(answer: AnswerEntry, notation: Notation): string {
 }
 
 /** What was ruled, and all that it changes. */
-function wordLines(entry: WordEntry, notation: Notation): readonly string[] {
+function wordLines(
+  entry: WordEntry,
+  notation: Notation,
+  rulings: GameState['rulings'],
+): readonly string[] {
   const { word, ruling, round, reason, tops, slips, answers } = entry;
   const now = ruling === 'struck' ? 'is no word' : 'is a word';
   return [
@@ -105,7 +109,11 @@ function wordLines(entry: WordEntry, notation: Notation): readonly string[] {
     ),
     ...slips.map(slip => {
       const note = slipNote(slip);
-      return `  round ${slip.round}, ${slip.player}: ${slip.score}  ${VERDICT_TEXT[slip.verdict]}${note === '' ? '' : ` (${note})`}`;
+      const isRuled = rulings.some(
+        ({ round: ruled, player }) => ruled === slip.round && player === slip.player,
+      );
+      const instead = isRuled ? ', but the ruling stands in its place' : '';
+      return `  round ${slip.round}, ${slip.player}: ${slip.score}  ${VERDICT_TEXT[slip.verdict]}${note === '' ? '' : ` (${note})`}${instead}`;
     }),
     ...answers.map(each => `  round ${each.round}, ${each.player}: ${each.score}  ruled`),
   ];

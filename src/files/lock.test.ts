@@ -1,7 +1,7 @@
 // One writer at a time, whatever becomes of the others.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -89,8 +89,21 @@ test('the lock of another machine holds, and the error says which', async () => 
   );
 });
 
-test('a file that is no lock of ours is taken away', async () => {
-  await writeFile(lock, 'torn');
+test.each(['torn', 'null', '{}', '123', '[]', '{"pid": 1}'])(
+  'a lock of %s is taken away',
+  async text => {
+    await writeFile(lock, text);
+    expect(await withLock(file, async () => 'done', { waitMs: 0 })).toBe('done');
+  },
+);
+
+test('an empty lock is one being made, and after a while what a power cut left', async () => {
+  await writeFile(lock, '');
+  await expect(withLock(file, async () => 'done', { waitMs: 0 })).rejects.toThrow(
+    /is being written/,
+  );
+  const before = new Date(Date.now() - 60_000);
+  await utimes(lock, before, before);
   expect(await withLock(file, async () => 'done', { waitMs: 0 })).toBe('done');
 });
 

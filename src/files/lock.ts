@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { InputError, quoted } from '../errors.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import { writeError } from './io-error.js';
-import { isRunning, linkNew, sweepTemporaries, temporaryOf } from './temporary.js';
+import { ageOf, isRunning, linkNew, sweepTemporaries, temporaryOf } from './temporary.js';
 
 /** How long a second writer waits unless it says otherwise. */
 export const LOCK_WAIT_MS = 10_000;
@@ -21,6 +21,8 @@ export interface LockOptions {
   /** Milliseconds to wait for a lock that is held; 0 fails at once. Default 10 seconds. */
   readonly waitMs?: number;
   readonly signal?: AbortSignalLike | undefined;
+  /** What messages call the file; default its path. */
+  readonly name?: string;
 }
 
 /** Who holds a lock, as its file says. */
@@ -46,10 +48,10 @@ let count = 0;
 export async function withLock<T>(
   path: string,
   work: () => Promise<T>,
-  { waitMs = LOCK_WAIT_MS, signal }: LockOptions = {},
+  { waitMs = LOCK_WAIT_MS, signal, name = path }: LockOptions = {},
 ): Promise<T> {
-  const { lock, holder } = await take(path, waitMs, signal).catch(error => {
-    throw writeError(path, error);
+  const { lock, holder } = await take(path, { waitMs, signal, name }).catch(error => {
+    throw writeError(name, error);
   });
   try {
     return await work();
@@ -60,8 +62,7 @@ export async function withLock<T>(
 
 async function take(
   path: string,
-  waitMs: number,
-  signal: AbortSignalLike | undefined,
+  { waitMs, signal, name }: Required<LockOptions>,
 ): Promise<{ lock: string; holder: Holder }> {
   const lock = await lockOf(path);
   const holder = ourselves();
@@ -69,7 +70,7 @@ async function take(
     const other = await holderOf(lock);
     if (other === undefined) continue; // let go in the meantime
     if (hasEnded(other)) await takeAway(lock, other);
-    else if (Date.now() >= end) throw isLocked(path, lock, other, waitMs);
+    else if (Date.now() >= end) throw isLocked(name, lock, other, waitMs);
     else await pause(LOOK_MS * (1 + Math.random()), signal);
   }
   return { lock, holder };
@@ -117,11 +118,23 @@ async function holderOf(lock: string): Promise<Holder | undefined> {
     throw error;
   });
   if (text === undefined) return undefined;
+  const holder = holderIn(text);
+  if (holder !== undefined) return holder;
+  const isBeingMade = text === '' && (await ageOf(lock)) < BEING_MADE_MS;
+  const host = isBeingMade ? 'another machine' : hostname();
+  return { host, pid: 0, started: '', since: 'just now', token: text };
+}
+
+/** On disks without links a lock is made before its text is in it; later it is what a power cut left. */
+const BEING_MADE_MS = 2000;
+
+function holderIn(text: string): Holder | undefined {
   try {
-    return JSON.parse(text) as Holder;
+    const { host, pid, started, since, token } = Object(JSON.parse(text)) as Partial<Holder>;
+    const texts = [host, started, since, token].every(each => typeof each === 'string');
+    return texts && Number.isInteger(pid) ? (JSON.parse(text) as Holder) : undefined;
   } catch {
-    const host = text === '' ? 'unknown' : hostname();
-    return { host, pid: 0, started: '', since: 'now', token: text };
+    return undefined;
   }
 }
 
@@ -169,13 +182,13 @@ async function letGo(lock: string, { token }: Holder): Promise<void> {
 }
 
 function isLocked(
-  path: string,
+  name: string,
   lock: string,
   { host, pid, since }: Holder,
   waitMs: number,
 ): InputError {
   const where = host === hostname() ? '' : ` on ${host}`;
   const waited = waitMs === 0 ? '' : `; waited ${waitMs / 1000} s`;
-  const message = `${quoted(path)} is being written by process ${pid}${where} since ${since}${waited}; if it runs no more, remove ${quoted(lock)}`;
-  return new InputError('FILE_LOCKED', message, { input: path });
+  const message = `${quoted(name)} is being written by process ${pid}${where} since ${since}${waited}; if it runs no more, remove ${quoted(lock)}`;
+  return new InputError('FILE_LOCKED', message, { input: name });
 }

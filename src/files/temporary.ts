@@ -28,7 +28,8 @@ export async function sweepTemporaries(path: string): Promise<void> {
   }
 }
 
-async function ageOf(path: string): Promise<number> {
+/** Milliseconds since a file was written; 0 when it is not there. */
+export async function ageOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   return found === undefined ? 0 : Date.now() - found.mtimeMs;
 }

@@ -151,3 +151,17 @@ test('of many writers of one folder all files are of one of them', async () => {
   expect(b).toBe(a);
   expect(others).toEqual({});
 });
+
+test('links are followed, those that lead nowhere too; what is no plain file stays what it is', async () => {
+  const out = join(folder, 'out');
+  await mkdir(out);
+  await symlink(join(folder, 'a.txt'), join(out, 'link'));
+  await symlink('../new.txt', join(out, 'dangling'));
+  await writeFiles(out, new Map([['link', 'new a']]));
+  await writeWhole(join(out, 'dangling'), 'new');
+  expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('new a');
+  expect(await readFile(join(folder, 'new.txt'), 'utf8')).toBe('new');
+  await symlink('/dev/null', join(out, 'device'));
+  await expect(writeFiles(out, new Map([['device', 'x']]))).rejects.toThrow('it is no plain file');
+  await expect(writeFiles('/dev/null', new Map([['a', 'x']]))).rejects.toThrow('it is no folder');
+});

@@ -1,7 +1,18 @@
 // The one way of writing files: under a temporary name beside the target, forced to the disk, renamed.
 // A name always stands for a whole file; what an ended process left under temporary names is swept.
-import { chmod, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  chmod,
+  mkdir,
+  open,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { InputError, quoted } from '../errors.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import { writeError } from './io-error.js';
 import { withLock } from './lock.js';
@@ -24,8 +35,8 @@ export async function writeWhole(
   { signal, isNew = false }: WriteOptions = {},
 ): Promise<void> {
   try {
-    const { target, mode } = await targetOf(path);
-    if (mode === 'no plain file' && !isNew) return await writeFile(target, content);
+    const { target, isPlain } = await targetOf(path);
+    if (!isPlain && !isNew) return await writeFile(target, content);
     await viaTemporary([[target, content]], signal, isNew ? placeNew : rename);
   } catch (error) {
     throw writeError(path, error);
@@ -45,45 +56,63 @@ export async function writeFiles(
   signal?: AbortSignalLike,
 ): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const contents = inFolder(folder, files);
     await withLock(join(folder, 'leggio'), () => viaTemporary(contents, signal, rename), {
       signal,
+      name: folder,
     });
   } catch (error) {
     throw writeError(folder, error);
   }
 }
 
-/** The file that a name stands for, links followed, and the rights it has; 0 for a new one. */
-async function targetOf(path: string): Promise<{ target: string; mode: number | 'no plain file' }> {
+/** What a name stands for, links followed. */
+export interface Target {
+  readonly target: string;
+  /** False for devices and pipes, which are written to as they are. */
+  readonly isPlain: boolean;
+}
+
+/** Follows links, one that leads nowhere too. @throws errors of the system */
+export async function targetOf(path: string): Promise<Target> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (found === undefined) return { target: path, mode: 0 };
-  if (!found.isFile() && !found.isDirectory()) return { target: path, mode: 'no plain file' };
-  return { target: await realpath(path), mode: found.mode };
+  if (found !== undefined) {
+    const isPlain = found.isFile() || found.isDirectory();
+    return { target: isPlain ? await realpath(path) : path, isPlain };
+  }
+  const link = await readlink(path).catch(() => undefined);
+  return link === undefined
+    ? { target: path, isPlain: true }
+    : targetOf(resolve(dirname(path), link));
 }
 
 type Content = readonly [target: string, content: Uint8Array | string];
 
-function* inFolder(
+async function* inFolder(
   folder: string,
   files: ReadonlyMap<string, Uint8Array | string>,
-): Generator<Content> {
-  for (const [name, content] of files) yield [join(folder, name), content];
+): AsyncGenerator<Content> {
+  for (const [name, content] of files) {
+    const path = join(folder, name);
+    const { target, isPlain } = await targetOf(path);
+    if (!isPlain) throw notPlain(path);
+    yield [target, content];
+  }
 }
 
 /** Writes all under temporary names, then gives each its own. */
 async function viaTemporary(
-  contents: Iterable<Content>,
+  contents: Iterable<Content> | AsyncIterable<Content>,
   signal: AbortSignalLike | undefined,
   place: (from: string, to: string) => Promise<void>,
 ): Promise<void> {
   const written: [temporary: string, target: string][] = [];
   try {
-    for (const [target, content] of contents) {
+    for await (const [target, content] of contents) {
       signal?.throwIfAborted();
       await sweepTemporaries(target);
       const temporary = temporaryOf(target);
@@ -117,7 +146,8 @@ async function writeSynced(path: string, content: Uint8Array | string): Promise<
   }
 }
 
-async function keepRights(target: string, temporary: string): Promise<void> {
+/** Gives a new file the rights of the one it takes the place of. */
+export async function keepRights(target: string, temporary: string): Promise<void> {
   const old = await stat(target).catch(() => undefined);
   if (old?.isFile() === true) await chmod(temporary, old.mode & 0o7777);
 }
@@ -127,4 +157,19 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
+}
+
+function notPlain(path: string): InputError {
+  return new InputError('FILE_WRITE', `${quoted(path)} cannot be written: it is no plain file`, {
+    input: path,
+  });
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new InputError('FILE_WRITE', `${quoted(folder)} cannot be written: it is no folder`, {
+      input: folder,
+    });
+  });
 }

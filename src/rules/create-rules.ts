@@ -15,7 +15,7 @@ const checked = new WeakSet<Rules>();
 
 /**
  * Rules of one's own: `createRules({ ...FIGS, id: 'club', bingoBonus: 35 })`. The object is kept, not
- * copied, and not to be changed any more; engines, pools and positions ask this of all rules they get.
+ * copied, and frozen; engines, pools and positions ask this of all rules they get.
  *
  * @throws InputError `RULES_VALUES` with everything that is wrong
  */
@@ -28,7 +28,7 @@ export function createRules(rules: Rules): Rules {
     throw InputError.of('RULES_VALUES', named, { input });
   }
   checked.add(rules);
-  return rules;
+  return Object.freeze(rules);
 }
 
 function findingsOn(rules: Rules): readonly string[] {

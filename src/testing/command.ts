@@ -3,7 +3,6 @@
 // own, for what only a process has: standard input, signals, many at once.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 
 export const MAIN: string = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
@@ -40,22 +39,10 @@ export function leggio(
   return result;
 }
 
-/** The parts of the built program that a run needs. */
-interface Built {
-  createProgram(): Command;
-  reportError(error: unknown): void;
-}
-
-async function built(): Promise<Built> {
-  const part = (name: string): string => new URL(`../../dist/cli/${name}.js`, import.meta.url).href;
-  const { createProgram } = (await import(part('program'))) as Pick<Built, 'createProgram'>;
-  const { reportError } = (await import(part('terminal'))) as Pick<Built, 'reportError'>;
-  return { createProgram, reportError };
-}
-
 /** As `main.ts` does it, but for what it writes, which is caught, and its exit code, which is told. */
 async function runHere(args: readonly string[]): Promise<CommandResult> {
-  const { createProgram, reportError } = await built();
+  const program = new URL('../../dist/cli/program.js', import.meta.url).href;
+  const { run } = (await import(program)) as { run(args: readonly string[]): Promise<void> };
   const { write: stdout } = process.stdout;
   const { write: stderr } = process.stderr;
   const { exitCode } = process;
@@ -68,7 +55,7 @@ async function runHere(args: readonly string[]): Promise<CommandResult> {
   });
   process.exitCode = undefined;
   try {
-    await parse(createProgram(), args, reportError);
+    await run(args);
     return { code: Number(process.exitCode ?? 0), ...written };
   } finally {
     process.stdout.write = stdout;
@@ -82,22 +69,4 @@ function catching(add: (text: string) => void): typeof process.stdout.write {
     add(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
     return true;
   }) as typeof process.stdout.write;
-}
-
-async function parse(
-  program: Command,
-  args: readonly string[],
-  reportError: (error: unknown) => void,
-): Promise<void> {
-  for (const command of withSubcommands(program)) command.exitOverride();
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof Error) || !('exitCode' in error)) reportError(error);
-    else process.exitCode = error.exitCode as number; // commander has said what it has to say
-  }
-}
-
-function withSubcommands(command: Command): readonly Command[] {
-  return [command, ...command.commands.flatMap(withSubcommands)];
 }
