@@ -1,7 +1,7 @@
 // `leggio anagram`: words from given tiles.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { findAnagrams } from '../dictionary/anagrams.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
 import { printLine } from './terminal.js';
 

@@ -1,11 +1,12 @@
 // `leggio analyse`: a finished game, or a folder of them, judged turn by turn.
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON, DEFAULT_THREADS } from '#platform';
+import { DEFAULT_THREADS } from '#platform';
 import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { InputError } from '../errors.js';
 import { writeWhole } from '../files/write-files.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report-data.js';
 import { reportHtml } from '../game/report-html.js';

@@ -1,10 +1,10 @@
 // `leggio batch`: a file of positions on all cores, one line of answers for each.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON, DEFAULT_THREADS, startThreads } from '#platform';
+import { DEFAULT_THREADS, startThreads } from '#platform';
 import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
-import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { DEFAULT_LEXICON, type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import type { Threads } from '../platform/threads.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';

@@ -1,10 +1,10 @@
 // `leggio board-words`: the words on a board that are not valid, and why.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
 import { openDictionaryIfAny } from '../dictionary/dictionary.js';
 import { type Explanation, explainUnlisted, explainWord } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { DEFAULT_TABLES } from './compile.js';
 import {

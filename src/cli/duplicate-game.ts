@@ -1,6 +1,5 @@
 // What the commands of a duplicate game share: the file, the engine it wants, options, and saving.
 import { type Command, Option } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import type { GameEntry } from '../duplicate/entries.js';
 import { checkEngine } from '../duplicate/game.js';
@@ -11,6 +10,7 @@ import { PRESET_IDS } from '../duplicate/presets.js';
 import { entryLines } from '../duplicate/round-text.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { LEXICON_HELP, openLexicon, parseTurn, RULES_HELP } from './options.js';
 import { printLine, printText, warn } from './terminal.js';

@@ -1,10 +1,10 @@
 // `leggio duplicate next`: closes the round, lays a play, draws the next rack.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import type { Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
 import { drawBoard } from '../drawing/board.js';
 import { nextRound } from '../duplicate/game.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
 import { LEXICON_HELP } from './options.js';
 import { printLine, printPainted, terminalPaint } from './terminal.js';

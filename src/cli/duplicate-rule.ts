@@ -1,9 +1,9 @@
 // `leggio duplicate rule`: a ruling by hand, kept as such.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import type { Notation } from '../board/notation.js';
 import { ruleAnswer, ruleSlip } from '../duplicate/rulings.js';
 import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
 import { LEXICON_HELP, parseTurn } from './options.js';
 

@@ -1,6 +1,5 @@
 // `leggio duplicate slips`: players' answers, from a CSV or typed, each with its verdict.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import type { Notation } from '../board/notation.js';
 import { closeNewNames, enterSlips, type SlipsOptions } from '../duplicate/enter-slips.js';
 import type { DuplicateGame } from '../duplicate/lines.js';
@@ -10,6 +9,7 @@ import type { SlipRequest } from '../duplicate/steps.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import type { Encoding } from '../files/decode.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { DEFAULT_TABLES } from './compile.js';
 import {
   changeGame,

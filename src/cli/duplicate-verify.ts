@@ -1,11 +1,11 @@
 // `leggio duplicate verify`: replays a game and names the first line that does not follow.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { foldLines } from '../duplicate/fold.js';
 import { ledgerError, readLedger } from '../duplicate/ledger.js';
 import { ledgerText } from '../duplicate/ledger-file.js';
 import { verifyLedger } from '../duplicate/verify.js';
 import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { engineOf, GAME_HELP } from './duplicate-game.js';
 import { readBytes } from './duplicate-text.js';
 import { LEXICON_HELP } from './options.js';

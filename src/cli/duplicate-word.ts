@@ -1,8 +1,8 @@
 // `leggio duplicate word`: a ruling on a word, for a round and those behind it.
 import { type Command, Option } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { ruleWord } from '../duplicate/word-ruling.js';
 import { InputError } from '../errors.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP } from './duplicate-game.js';
 import { LEXICON_HELP, parseTurn } from './options.js';
 

@@ -1,8 +1,8 @@
 // `leggio extend`: longer words that hold a given run of letters.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { extensions } from '../dictionary/extensions.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
 import { printLine } from './terminal.js';
 

@@ -1,7 +1,7 @@
 // `leggio hooks`: letters that go before or behind a word.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { JSON_HELP, LEXICON_HELP, openWords } from './options.js';
 import { printLine } from './terminal.js';
 

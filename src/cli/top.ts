@@ -1,8 +1,8 @@
 // `leggio top`: the best plays of a position.
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { drawBoard } from '../drawing/board.js';
 import { createEngine } from '../engine/engine.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import {
   JSON_HELP,
   LEXICON_HELP,

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { besideLexicon } from '../dictionary/derivations.js';
 import { openDictionary } from '../dictionary/dictionary.js';
 import { explainWord, UNKNOWN } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { DEFAULT_TABLES } from './compile.js';
 import { JSON_HELP, LEXICON_HELP, TABLES_HELP, withHint } from './options.js';
 import { printLine, warn } from './terminal.js';

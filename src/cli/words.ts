@@ -1,8 +1,8 @@
 // `leggio words`: the words of a lexicon, all or some.
 import { type Command, Option } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
 import { loadDerivations } from '../dictionary/derivations.js';
 import { listDerived, listWords, type WordKind } from '../dictionary/list-words.js';
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { JSON_HELP, LEXICON_HELP, openWords, parseCount } from './options.js';
 import { printLine } from './terminal.js';
 
