@@ -95,7 +95,7 @@ export async function loadLexicon(path: string | UrlLike, options?: LoadOptions)
   return lexiconFromBytes(file, name, options);
 }
 
-/** For the commands, which know this room and no door. */
+/** Where words are looked for when nobody says. */
 export { DEFAULT_LEXICON };
 
 const NO_DEFAULT =
