@@ -2,7 +2,8 @@
 // first when it is not there. What `npm start` shows.
 import { access } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
+
+import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { compileTables } from './compile.js';
 import { DEMO_POSITION } from './demo-position.js';
 import { DEFAULT_TABLES } from './options.js';

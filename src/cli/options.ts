@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
-import { DEFAULT_LEXICON } from '#platform';
+
 import { isCgp, type Position, parsePosition, parseRows } from '../board/position.js';
 import { SIZE } from '../board/squares.js';
 import { InputError, LexiconError, quoted } from '../errors.js';
 import { decodeText, firstLineNotUtf8 } from '../files/decode.js';
 import { ioReason } from '../files/io-error.js';
-import { type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
+import { DEFAULT_LEXICON, type Lexicon, loadLexicon } from '../gaddag/lexicon.js';
 import { MOST_THREADS } from '../platform/threads.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';

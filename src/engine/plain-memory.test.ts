@@ -46,3 +46,14 @@ test('memory grows for the anagram filter, and for another kernel, without a ker
   other.best(position, { count: 1 }, plays);
   expect(engine.top(position)).toEqual(expected);
 });
+
+test('ordinary bytes become a lexicon, which has its own, with and without shared memory', () => {
+  const { bytes } = unshared();
+  const copy = lexiconFromBytes(bytes);
+  expect(copy.bytes).not.toBe(bytes);
+  expect(copy.checksum).toBe(LEXICON.checksum);
+  vi.unstubAllGlobals();
+  const inNode = lexiconFromBytes(bytes);
+  expect(inNode.bytes).toBeInstanceOf(SharedArrayBuffer);
+  expect(inNode.checksum).toBe(LEXICON.checksum);
+});

@@ -95,6 +95,9 @@ export async function loadLexicon(path: string | UrlLike, options?: LoadOptions)
   return lexiconFromBytes(file, name, options);
 }
 
+/** Where words are looked for when nobody says. */
+export { DEFAULT_LEXICON };
+
 const NO_DEFAULT =
   'a page has no default lexicon: serve dist-lexicon/italiano.gaddag and give its URL to loadLexicon';
 
