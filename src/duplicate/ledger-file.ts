@@ -16,7 +16,9 @@ const LINE_FEED = 10;
 
 /** A game as read from its file. */
 export interface GameFile {
+  /** The file it was read from. */
   readonly path: string;
+  /** The game that its whole lines tell. */
   readonly game: DuplicateGame;
   /** Text of lines that were cut off; `''` when there are none. */
   readonly torn: string;
@@ -39,7 +41,11 @@ export async function createGameFile(path: string, game: DuplicateGame): Promise
   await writeWhole(path, formatGame(game), { isNew: true });
 }
 
-/** @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain or cannot stand there */
+/**
+ * Reads a game; its file is left as it is.
+ *
+ * @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain or cannot stand there
+ */
 export async function openGameFile(path: string): Promise<GameFile> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new InputError('DUPLICATE_LEDGER', `${path}: ${ioReason(error)}`, { input: path });

@@ -21,7 +21,11 @@ export interface Searcher {
   useFilter(wordCount: number): void;
 }
 
-/** @throws LexiconError `KERNEL_FILE` */
+/**
+ * A searcher of a lexicon's graph under rules, neither of which is checked.
+ *
+ * @throws LexiconError `KERNEL_FILE`
+ */
 export function createSearcher(graph: Gaddag, rules: Rules): Searcher {
   const kernel = kernelOn(graph);
   return {
