@@ -49,7 +49,7 @@ export interface Alphabet extends AlphabetSpec {
   readonly tiles: ReadonlyMap<string, Tile>;
   /** The tile of a single character by its code, 0..255; 0 where a character by itself is none. */
   readonly tileOfCode: Uint8Array;
-  /** `spellings`, ready to be read: for boards, racks and words alike. */
+  /** `spellings`, ready to be read: for words anywhere but in lists. */
   readonly everywhere: Spellings;
   /** `spellings` and `listSpellings` together, for word lists. */
   readonly inLists: Spellings;

@@ -40,7 +40,7 @@ export interface CompileOptions {
 
 /** What a compile is at. */
 export interface CompileProgress {
-  /** Forms of lemmas, then the graph, then the files. */
+  /** Forms of lemmas, then the graph, then the files; `sort` is not told of at present. */
   readonly step: 'inflect' | 'sort' | 'graph' | 'write';
   /** Lemmas done and to do, in the step `inflect`. */
   readonly done: number;

@@ -75,7 +75,7 @@ export interface ChallengeRule {
 export interface OvertimeCharge {
   /** What the points are for. */
   readonly per: 'minute begun' | 'minute bought' | 'use';
-  /** Points taken off for each, above 0. */
+  /** Points taken off for each, 0 or more. */
   readonly points: number;
   /** Where it stands. */
   readonly article: Citation;
