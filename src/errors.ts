@@ -108,6 +108,7 @@ export const INPUT_CODES = {
   WORD_LETTERS: 'a word holds characters that no tile has',
 } as const;
 
+/** Codes an `InputError` can carry. */
 export type InputCode = keyof typeof INPUT_CODES;
 
 /** Every code a `LexiconError` can carry, with what went wrong. */
@@ -121,11 +122,13 @@ export const LEXICON_CODES = {
   LEXICON_DERIVATIONS: 'the derivations of a lexicon are not beside it, or belong to another',
 } as const;
 
+/** Codes a `LexiconError` can carry. */
 export type LexiconCode = keyof typeof LEXICON_CODES;
 
 /** The caller's data are wrong: text, rack, table row, option. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** What is wrong, for programs. */
   readonly code: InputCode;
   /** The offending text. */
   readonly input: string;
@@ -134,6 +137,7 @@ export class InputError extends Error {
   /** Everything that was found wrong, one sentence each; at least one. */
   readonly findings: readonly string[];
 
+  /** Of one finding, unless `where` has more: the offending text, its place in a file, all findings. */
   constructor(
     code: InputCode,
     message: string,
@@ -159,9 +163,12 @@ export class InputError extends Error {
 /** A compiled file is wrong: not ours, another version, damaged. */
 export class LexiconError extends Error {
   override readonly name = 'LexiconError';
+  /** What is wrong, for programs. */
   readonly code: LexiconCode;
+  /** The file; undefined for bytes without a name. */
   readonly path: string | undefined;
 
+  /** The path, where there is one, goes before the message. */
   constructor(code: LexiconCode, message: string, path?: string) {
     super(path === undefined ? message : `${path}: ${message}`);
     this.code = code;
@@ -175,15 +182,18 @@ export const POOL_CODES = {
   POOL_WORKER: 'a worker failed over a task, and another over the same position again',
 } as const;
 
+/** Codes a `PoolError` can carry. */
 export type PoolCode = keyof typeof POOL_CODES;
 
 /** Work on several threads came to nothing, through no fault of the data that we know of. */
 export class PoolError extends Error {
   override readonly name = 'PoolError';
+  /** What went wrong, for programs. */
   readonly code: PoolCode;
   /** The position that was worked on, as a CGP; '' when there was none. */
   readonly input: string;
 
+  /** `where` has the position worked on, as a CGP, and what was thrown over it. */
   constructor(code: PoolCode, message: string, where: { input?: string; cause?: unknown } = {}) {
     super(message, where.cause === undefined ? undefined : { cause: where.cause });
     this.code = code;

@@ -14,6 +14,7 @@ export const LETTER_MASK = 31;
 
 /** What an alphabet is made from. */
 export interface AlphabetSpec {
+  /** Name that compiled files state: `'italian'`. */
   readonly id: string;
   /** Letters in their order, upper case, at most 31: racks, words and plays are sorted by it, and the
    *  starting draw goes by it. */
@@ -27,6 +28,7 @@ export interface AlphabetSpec {
   /** Characters of the language that no tile has, upper case: a word that needs one is left out of a
    *  list, by its line; any other character is no letter at all. */
   readonly untiled?: readonly string[];
+  /** Where the letters come from: regulation, article. */
   readonly source: string;
 }
 
@@ -47,7 +49,9 @@ export interface Alphabet extends AlphabetSpec {
   readonly tiles: ReadonlyMap<string, Tile>;
   /** The tile of a single character by its code, 0..255; 0 where a character by itself is none. */
   readonly tileOfCode: Uint8Array;
+  /** `spellings`, ready to be read: for words anywhere but in lists. */
   readonly everywhere: Spellings;
+  /** `spellings` and `listSpellings` together, for word lists. */
   readonly inLists: Spellings;
   /** Characters of the longest letter. */
   readonly longest: number;

@@ -6,6 +6,7 @@ export type SpellingTable = Readonly<Record<string, string>>;
 
 /** A table ready to be read. */
 export interface Spellings {
+  /** What each spelling stands for. */
   readonly table: SpellingTable;
   /** Matches every spelling, the longest first; undefined when there is none. */
   readonly pattern: RegExp | undefined;

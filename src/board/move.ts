@@ -11,6 +11,7 @@ import {
 /** Thousandths of a point, always an integer. */
 export type Millipoints = number;
 
+/** Tiles laid on the board. */
 export interface Play {
   readonly kind: 'play';
   /** `'8H'` across from row 8 column H, `'H8'` down from the same square. */
@@ -29,17 +30,23 @@ export interface Play {
   readonly equity: Millipoints;
 }
 
+/** Tiles changed for as many from the bag. */
 export interface Exchange {
   readonly kind: 'exchange';
+  /** Tiles given back; `''` where a game tells their number alone. */
   readonly tiles: string;
+  /** Tiles kept, before others are drawn; `replayGame` leaves it `''`. */
   readonly leave: string;
+  /** The worth of `leave`, in thousandths of a point; `replayGame` leaves it 0. */
   readonly equity: Millipoints;
 }
 
+/** A turn in which nothing is laid or changed. */
 export interface Pass {
   readonly kind: 'pass';
 }
 
+/** What a player can do with a turn; `kind` tells which. */
 export type Move = Play | Exchange | Pass;
 
 /** Index in an array of rack counts of the tile that was laid. */

@@ -18,6 +18,7 @@ import {
  */
 export type Notation = 'figs' | 'gcg' | 'french';
 
+/** Every notation there is. */
 export const NOTATIONS: readonly Notation[] = ['figs', 'gcg', 'french'];
 
 /** Where a play begins and where it runs. */

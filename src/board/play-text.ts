@@ -12,12 +12,15 @@ import { formatAt, type Square } from './squares.js';
 
 /** A play with its word: `{ at: '8F', word: 'MICIO' }`, `at` as GCG has it. */
 export interface WordText {
+  /** `'8F'` across, `'F8'` down, whatever the notation read. */
   readonly at: string;
+  /** As typed: jollies in lower case, `.` or the letter for a through-tile. */
   readonly word: string;
 }
 
 /** A play as tiles on squares, in any order. */
 export interface TilesText {
+  /** A jolly as its letter in lower case; the text is not checked against an alphabet yet. */
   readonly tiles: readonly { readonly square: Square; readonly tile: string }[];
 }
 

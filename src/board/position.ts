@@ -15,6 +15,7 @@ export interface Position {
   readonly tiles: Uint8Array;
   /** Length 32: jollies at 0, letters at their codes; not to be changed. */
   readonly rackCounts: Int32Array;
+  /** 0 for an empty square, else a letter's code, with the jolly bit (32) for a jolly. */
   tileAt(square: Square): Tile;
   /** Tiles of the player to move, jollies first, then in the order of the alphabet: `'?AEIRST'`. */
   readonly rack: string;

@@ -2,23 +2,30 @@
 
 /** Squares in a row, rows on the board. */
 export const SIZE = 15;
+
+/** Squares of the board, 225. */
 export const SQUARE_COUNT: number = SIZE * SIZE;
 
 /** `row * 15 + column`, 0..224. `A1` is 0, `O1` is 14, `H8` is 112. */
 export type Square = number;
+
+/** `across`: from left to right; `down`: from top to bottom. */
 export type Direction = 'across' | 'down';
 
 /** The square every first play covers. Source: FIGS, Regolamento di gioco, art. 3. */
 export const CENTRE: Square = 112;
 
+/** The square in a row and a column, each 0..14; not checked. */
 export function squareAt(row: number, column: number): Square {
   return row * SIZE + column;
 }
 
+/** Row of a square, 0..14 from the top. */
 export function rowOf(square: Square): number {
   return Math.floor(square / SIZE);
 }
 
+/** Column of a square, 0..14 from the left. */
 export function columnOf(square: Square): number {
   return square % SIZE;
 }

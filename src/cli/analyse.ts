@@ -5,7 +5,6 @@ import { DEFAULT_THREADS } from '#platform';
 import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report-data.js';
 import { reportHtml } from '../game/report-html.js';

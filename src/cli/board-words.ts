@@ -4,7 +4,6 @@ import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
 import { openDictionaryIfAny } from '../dictionary/dictionary.js';
 import { type Explanation, explainUnlisted, explainWord } from '../dictionary/explain.js';
 import { explanationLines } from '../dictionary/explanation-text.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import {
   idleOption,

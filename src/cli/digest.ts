@@ -1,7 +1,6 @@
 // `leggio digest`: one line a position, for comparing engines.
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { answerLine } from './batch-answer.js';
 import { linesOf, readBlocks } from './line-blocks.js';

@@ -10,7 +10,6 @@ import { PRESET_IDS } from '../duplicate/presets.js';
 import { entryLines } from '../duplicate/round-text.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { lexiconOption, openLexicon, parseTurn, RULES_HELP } from './options.js';
 import { printLine, printText, warn } from './terminal.js';

@@ -4,7 +4,6 @@ import type { Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
 import { drawBoard } from '../drawing/board.js';
 import { nextRound } from '../duplicate/game.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
 import { lexiconOption, refuseIdle } from './options.js';
 import { printLine, printPainted, terminalPaint } from './terminal.js';

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import type { Notation } from '../board/notation.js';
 import { ruleAnswer, ruleSlip } from '../duplicate/rulings.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './duplicate-game.js';
 import { lexiconOption, parseTurn } from './options.js';
 

@@ -5,7 +5,6 @@ import { ledgerError, readLedger } from '../duplicate/ledger.js';
 import { ledgerText } from '../duplicate/ledger-file.js';
 import { verifyLedger } from '../duplicate/verify.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { engineOf, GAME_HELP } from './duplicate-game.js';
 import { readBytes } from './duplicate-text.js';
 import { lexiconOption } from './options.js';

@@ -2,7 +2,6 @@
 import { type Command, Option } from 'commander';
 import { ruleWord } from '../duplicate/word-ruling.js';
 import { InputError } from '../errors.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { changeGame, engineFor, GAME_HELP } from './duplicate-game.js';
 import { lexiconOption, parseTurn } from './options.js';
 

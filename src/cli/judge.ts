@@ -2,7 +2,6 @@
 import { type Command, Option } from 'commander';
 import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import { judgeChallenge } from '../referee/challenge.js';
 import { judge } from '../referee/judge.js';
 import { rulesEdition } from '../rules/editions.js';

@@ -1,7 +1,6 @@
 // `leggio plays`: every legal play of a position, sorted.
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import {
   JSON_HELP,
   lexiconOption,

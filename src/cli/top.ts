@@ -2,7 +2,6 @@
 import type { Command } from 'commander';
 import { drawBoard } from '../drawing/board.js';
 import { createEngine } from '../engine/engine.js';
-import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
 import {
   JSON_HELP,
   lexiconOption,

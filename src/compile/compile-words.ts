@@ -12,6 +12,7 @@ import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';
 import { readWordFile } from './word-file.js';
 
+/** What to compile of a plain list of words, and where to. */
 export interface CompileWordsOptions {
   /** One word a line; unpacked when the name ends in `.gz`. */
   readonly words: string;
@@ -19,15 +20,18 @@ export interface CompileWordsOptions {
   readonly out: string;
   /** Default Italian. */
   readonly alphabet?: Alphabet;
+  /** Rejects with the signal's reason; no file is written then. */
   readonly signal?: AbortSignalLike;
 }
 
+/** What came of a plain list of words. */
 export interface CompileWordsReport {
   readonly manifest: Manifest;
   /** The compiled file. */
   readonly path: string;
   /** Words left out for their length. */
   readonly tooLong: number;
+  /** The same: words of one letter. */
   readonly tooShort: number;
   /** Words left out since no tiles can lay them, by line; also in `<name>.rejected.csv`. */
   readonly untiled: readonly Rejected[];

@@ -22,6 +22,7 @@ export {
 } from './compile-words.js';
 export type { Manifest, Rejected };
 
+/** What to compile, under which articles, and where to. */
 export interface CompileOptions {
   /** Folder of tables, see its README. */
   readonly source: string;
@@ -31,21 +32,29 @@ export interface CompileOptions {
   readonly edition: string;
   /** Which lexicon of `builds.csv`; default `'italiano'`. */
   readonly build?: string;
+  /** Rejects with the signal's reason; no file is written then. */
   readonly signal?: AbortSignalLike;
+  /** Called on the same thread, in the order of the steps. */
   readonly onProgress?: (progress: CompileProgress) => void;
 }
 
 /** What a compile is at. */
 export interface CompileProgress {
+  /** Forms of lemmas, then the graph, then the files; `sort` is not told of at present. */
   readonly step: 'inflect' | 'sort' | 'graph' | 'write';
   /** Lemmas done and to do, in the step `inflect`. */
   readonly done: number;
+  /** 0 in the other steps, as `done`. */
   readonly total: number;
 }
 
+/** What came of tables and packages. */
 export interface CompileReport {
+  /** Words of the lexicon, each once. */
   readonly words: number;
+  /** Nodes of the graph. */
   readonly nodes: number;
+  /** Size of the `.gaddag` file. */
   readonly bytes: number;
   /** Rows that gave no word, each with a reason. */
   readonly rejected: readonly Rejected[];

@@ -38,6 +38,7 @@ export interface Derivation {
 
 /** The derivations of a compiled lexicon. */
 export interface Derivations {
+  /** Words that have derivations here: those of the lexicon. */
   readonly wordCount: number;
   /** Checksum of the lexicon they belong to, hex. */
   readonly lexicon: string;

@@ -4,11 +4,17 @@ import type { PackedWords } from '../alphabet/packed-words.js';
 import type { BuiltGaddag } from '../gaddag/build.js';
 import { FORMAT_VERSION, type LexiconFacts } from '../gaddag/format.js';
 
+/** What a compile states about its output; the `.manifest.json` beside it. */
 export interface Manifest extends LexiconFacts {
+  /** Version of the file format. */
   readonly format: number;
+  /** Words of the lexicon, each once. */
   readonly words: number;
+  /** Words by their number of letters. */
   readonly wordsByLength: Readonly<Record<number, number>>;
+  /** Nodes of the graph. */
   readonly nodes: number;
+  /** Arcs between the nodes of the graph. */
   readonly arcs: number;
   /** Size and SHA-256 of each file written beside the manifest. */
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;

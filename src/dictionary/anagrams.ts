@@ -12,6 +12,7 @@ import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
 import { checkQuery, compareLetters, queryLetters } from './query.js';
 
+/** Which words `findAnagrams` gives. */
 export interface AnagramOptions {
   /** Also words that leave tiles over. */
   readonly subsets?: boolean;

@@ -18,6 +18,7 @@ export interface BoardWord {
 
 /** A word on the board that is not valid. */
 export interface BoardFinding {
+  /** `'8F'` across, `'F8'` down. */
   readonly at: string;
   /** Jollies in lower case. */
   readonly text: string;

@@ -9,6 +9,7 @@ import type { Rules } from '../rules/rules.js';
 import { besideLexicon, loadDerivations, loadDerivationsIfAny } from './derivations.js';
 import type { Evidence } from './evidence.js';
 
+/** A lexicon that can say why its words are valid. */
 export interface Dictionary {
   readonly lexicon: Lexicon;
   readonly derivations: Derivations;
@@ -26,6 +27,7 @@ export interface DictionaryTables {
   evidence(): Promise<Evidence>;
 }
 
+/** Paths of what a dictionary is opened from. */
 export interface DictionaryFiles {
   /** The compiled lexicon (`.gaddag`); its derivations and rejected entries lie beside it. */
   readonly lexicon: string;

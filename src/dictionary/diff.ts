@@ -20,20 +20,25 @@ export interface DiffSide {
 export interface DiffGroup {
   /** Empty when there are no derivations. */
   readonly lemma: string;
+  /** Part of speech as dictionaries abbreviate it: `'s.m.'`; empty as `lemma`. */
   readonly pos: string;
   /** Articles that make the words valid in the lexicon that has them. */
   readonly articles: readonly string[];
   /** Table row or package entry of the lemma there. */
   readonly row: string;
+  /** Upper case, in the order of the alphabet. */
   readonly words: readonly string[];
 }
 
+/** Words that came and went, in groups, in the order of their first words. */
 export interface LexiconDiff {
   /** In the new lexicon only. */
   readonly gained: readonly DiffGroup[];
   /** In the old lexicon only. */
   readonly lost: readonly DiffGroup[];
+  /** Words in the new lexicon only. */
   readonly gainedCount: number;
+  /** Words in the old lexicon only. */
   readonly lostCount: number;
 }
 

@@ -22,6 +22,7 @@ export const UNKNOWN = 'unknown: no table has it';
 
 /** One reason why a word is valid. */
 export interface ExplainedDerivation {
+  /** As a dictionary prints it, accents and all. */
   readonly lemma: string;
   /** As dictionaries abbreviate it: `'s.m.'`. */
   readonly pos: string;
@@ -29,11 +30,13 @@ export interface ExplainedDerivation {
   readonly gloss: string;
   /** `'present indicative, 1st singular'`; empty for a form that a row lists as it is. */
   readonly cell: string;
+  /** Particles joined to the form, in order; empty for none. */
   readonly particles: readonly string[];
   /** Id of the source: `'own'`. */
   readonly source: string;
   /** Table row or package entry: `'lexicon-src/listed.csv:12'`. */
   readonly row: string;
+  /** Articles that make the word valid so. */
   readonly articles: readonly string[];
 }
 
@@ -41,6 +44,7 @@ export interface ExplainedDerivation {
 export interface Explanation {
   /** As it is played, or as it was asked when it is no word of letters. */
   readonly word: string;
+  /** True when the lexicon has the word. */
   readonly valid: boolean;
   /** Empty when it is not valid. */
   readonly derivations: readonly ExplainedDerivation[];

@@ -12,6 +12,7 @@ export interface Extensions {
   readonly front: readonly string[];
   /** Letters behind it only. */
   readonly back: readonly string[];
+  /** Letters before the run and behind it. */
   readonly both: readonly string[];
 }
 

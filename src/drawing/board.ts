@@ -5,6 +5,8 @@ import type { Rules } from '../rules/rules.js';
 
 /** What colours text; `plain` leaves it as it is. */
 export type Paint = (style: PaintStyle, text: string) => string;
+
+/** Kinds of text to colour: tiles, jollies, premium and plain (`empty`) squares, coordinates (`frame`). */
 export type PaintStyle =
   | 'tile'
   | 'jolly'

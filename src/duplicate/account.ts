@@ -6,6 +6,7 @@ import type { GameState } from './state.js';
 
 /** One round of one player. */
 export interface RoundAccount {
+  /** The line that closed the round. */
   readonly close: CloseEntry;
   /** The slip that counts; undefined when none was handed in. */
   readonly slip: SlipEntry | undefined;
@@ -13,6 +14,7 @@ export interface RoundAccount {
   readonly ruling: RulingEntry | AnswerEntry | undefined;
   /** Points of the play, or as ruled. */
   readonly points: number;
+  /** Warnings of this round alone. */
   readonly warnings: number;
   /** Points taken off, 0 or more. */
   readonly penalty: number;
@@ -22,11 +24,15 @@ export interface RoundAccount {
   readonly score: number;
   /** Sum of the scores so far. */
   readonly total: number;
+  /** True when the answer is worth the top, nothing taken off. */
   readonly isTop: boolean;
 }
 
+/** What a player has, round by round. */
 export interface PlayerAccount {
+  /** The player's name. */
   readonly player: string;
+  /** Closed rounds the player was in, in order. */
   readonly rounds: readonly RoundAccount[];
 }
 

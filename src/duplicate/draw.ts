@@ -7,21 +7,29 @@ import type { RandomSource } from './random.js';
 
 /** Fewest vowels and consonants on a rack; a jolly counts as either. */
 export interface Minima {
+  /** Tiles, 0 or more. */
   readonly vowels: number;
+  /** Tiles, 0 or more. */
   readonly consonants: number;
 }
 
+/** A rack that was drawn and put back. */
 export interface RejectedRack {
+  /** Written like a rack: `'AEEIIOU'`. */
   readonly rack: string;
+  /** What it lacked, or that it had no play: `'consonants 0 of 1'`, `'no play'`. */
   readonly reason: string;
 }
 
 /** A draw: the rack, or undefined when the draws were given up, and what was put back before. */
 export interface Draw {
+  /** Written like a rack: `'?AEIRST'`; undefined when the draws were given up. */
   readonly rack: string | undefined;
+  /** In the order they were drawn. */
   readonly rejected: readonly RejectedRack[];
 }
 
+/** What a rack is drawn from, and what it must meet. */
 export interface DrawRequest {
   readonly rules: Rules;
   /** Every tile not on the board, by code, the kept ones too. */

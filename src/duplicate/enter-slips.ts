@@ -8,6 +8,7 @@ import { goneText, unknownPlayer } from './players.js';
 import type { GameState } from './state.js';
 import { openRound, type SlipRequest, slipStep } from './steps.js';
 
+/** How slips are entered. */
 export interface SlipsOptions {
   /** Says why a word is none. */
   readonly explain?: (word: string) => string | undefined;

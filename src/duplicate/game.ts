@@ -42,6 +42,7 @@ function tidyPlayers(players: readonly string[]): readonly string[] {
   return players.map(name => tidyLine(name, 'a name'));
 }
 
+/** What is typed or chosen instead of what the game would do by itself. */
 export interface NextOptions {
   /** The rack of the next round, typed from a real bag or chosen. */
   readonly rack?: string;
@@ -142,7 +143,12 @@ export function parseGame(text: string, name = 'ledger'): DuplicateGame & Pick<L
   return { entries, head, torn, state: folded.state };
 }
 
-/** @throws InputError `DUPLICATE_LEXICON` when the engine does not read the lexicon of the game */
+/**
+ * Makes sure that an engine has the lexicon and the rules of the game.
+ *
+ * @throws InputError `DUPLICATE_LEXICON` when it has others; `RULES_UNKNOWN` | `RULES_VALUES` when its rules
+ *   are not those of an edition
+ */
 export function checkEngine({ facts }: GameState, { lexicon, rules }: Engine): void {
   checkEdition(rules);
   if (lexicon.checksum === facts.lexicon.checksum && rules.id === facts.rules) return;

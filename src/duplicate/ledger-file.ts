@@ -17,7 +17,9 @@ const writing = () => import('#node/duplicate/ledger-writer');
 
 /** A game as read from its file. */
 export interface GameFile {
+  /** The file it was read from. */
   readonly path: string;
+  /** The game that its whole lines tell. */
   readonly game: DuplicateGame;
   /** Text of lines that were cut off; `''` when there are none. */
   readonly torn: string;
@@ -37,7 +39,11 @@ export async function createGameFile(path: string, game: DuplicateGame): Promise
   await writeNew(path, formatGame(game));
 }
 
-/** @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain or cannot stand there */
+/**
+ * Reads a game; its file is left as it is.
+ *
+ * @throws InputError `DUPLICATE_LEDGER`, naming the first line that breaks the chain or cannot stand there
+ */
 export async function openGameFile(path: string): Promise<GameFile> {
   const bytes = await readFile(path).catch(error => {
     throw new InputError('DUPLICATE_LEDGER', `${path}: ${ioReason(error)}`, { input: path });

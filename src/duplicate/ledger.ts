@@ -10,6 +10,7 @@ export const NO_HASH: string = '0'.repeat(64);
 
 /** A ledger as far as it could be read. */
 export interface LedgerText {
+  /** Whole lines, in order. */
   readonly entries: readonly LedgerEntry[];
   /** The hash of the last line. */
   readonly head: string;
@@ -49,6 +50,7 @@ export function sha256(text: string): string {
 export interface LedgerFault {
   /** 1 is the first. */
   readonly line: number;
+  /** What is wrong with it, in words. */
   readonly reason: string;
 }
 

@@ -4,11 +4,15 @@ import { InputError, quoted } from '../errors.js';
 
 /** What an option means, and what it may be. */
 export interface OptionSpec {
+  /** In a few words, units included. */
   readonly meaning: string;
+  /** Smallest value, inclusive. */
   readonly least: number;
+  /** Largest value, inclusive. */
   readonly most: number;
 }
 
+/** Name of an option of duplicate; `OPTIONS` says what each means. */
 export type OptionName =
   | 'rounds'
   | 'earlyRounds'
@@ -50,6 +54,7 @@ export const OPTIONS: Readonly<Record<OptionName, OptionSpec>> = {
   percentOfRounds:      { least: 0, most: 1,   meaning: 'percentage of the top: 0 of the totals, 1 mean of the rounds' },
 };
 
+/** A value for every option; `OPTIONS` says what each means. */
 export type DuplicateOptions = Readonly<Record<OptionName, number>>;
 
 export const OPTION_NAMES: readonly OptionName[] = Object.keys(OPTIONS) as OptionName[];

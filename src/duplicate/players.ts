@@ -50,10 +50,13 @@ export function playerIn(state: GameState, name: string, round: number): string 
   return player;
 }
 
+/** Who is to go by which name. */
 export interface RenameRequest {
+  /** The name the game knows. */
   readonly player: string;
   /** The new name; that of another player makes the two one. */
   readonly to: string;
+  /** Why: one line, not empty. */
   readonly reason: string;
 }
 
@@ -89,8 +92,11 @@ function wrongPlayer(message: string, input: string): InputError {
   return new InputError('DUPLICATE_PLAYER', message, { input });
 }
 
+/** Who leaves. */
 export interface WithdrawRequest {
+  /** The name the game knows. */
   readonly player: string;
+  /** Why: one line, not empty. */
   readonly reason: string;
 }
 

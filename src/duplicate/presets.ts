@@ -2,14 +2,21 @@
 import { InputError, quoted } from '../errors.js';
 import { type DuplicateOptions, OPTION_NAMES, type OptionName } from './options.js';
 
+/** A value, and who says so. */
 export interface Sourced {
+  /** A whole number, as `OPTIONS` allows it. */
   readonly value: number;
+  /** The text the value is from, or that it is a choice of leggio. */
   readonly source: string;
 }
 
+/** A way of playing duplicate: every option with its value and source. */
 export interface DuplicatePreset {
+  /** `'figs'`, `'francofono'`. */
   readonly id: string;
+  /** What it follows, in a few words. */
   readonly title: string;
+  /** Value and source of each option. */
   readonly options: Readonly<Record<OptionName, Sourced>>;
 }
 
@@ -63,6 +70,7 @@ const FRANCOFONO_OPTIONS: DuplicatePreset['options'] = {
   percentOfRounds:      { value: 0,  source: `${FFSC}: as in the preset figs` },
 };
 
+/** Every preset, the default first. */
 export const PRESETS: readonly DuplicatePreset[] = [
   { id: 'figs', title: 'as FIGS events are reported', options: FIGS_OPTIONS },
   { id: 'francofono', title: 'as the French federation plays', options: FRANCOFONO_OPTIONS },
@@ -70,7 +78,11 @@ export const PRESETS: readonly DuplicatePreset[] = [
 
 export const PRESET_IDS: readonly string[] = PRESETS.map(({ id }) => id);
 
-/** @throws InputError `OPTION` */
+/**
+ * A preset by its id: `'figs'`, `'francofono'`.
+ *
+ * @throws InputError `OPTION` when there is none of that id
+ */
 export function duplicatePreset(id: string): DuplicatePreset {
   const preset = PRESETS.find(each => each.id === id);
   if (preset !== undefined) return preset;

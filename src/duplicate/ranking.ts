@@ -6,10 +6,13 @@ import type { DuplicateGame } from './lines.js';
 import { isIn } from './players.js';
 import type { GameState } from './state.js';
 
+/** A player's place and figures, over the rounds that count. */
 export interface RankedPlayer {
   /** 1 is first; players of one total share it, and the next ranks are left out. */
   readonly rank: number;
+  /** The player's name. */
   readonly player: string;
+  /** Sum of the scores: points, less penalties, with bonuses. */
   readonly total: number;
   /** Share of the top in per cent, one decimal. */
   readonly percent: number;
@@ -17,13 +20,17 @@ export interface RankedPlayer {
   readonly tops: number;
   /** Rounds without a point. */
   readonly zeros: number;
+  /** Warnings of all rounds that count, the free ones among them. */
   readonly warnings: number;
   /** True for a player who has left; the account ends there, and `percent` is of the rounds before. */
   readonly withdrawn: boolean;
+  /** The same round by round. */
   readonly account: PlayerAccount;
 }
 
+/** Where everybody stands after a round. */
 export interface Ranking {
+  /** The whole game, later rounds included. */
   readonly state: GameState;
   /** Closed rounds that count. */
   readonly closed: readonly CloseEntry[];
@@ -31,6 +38,7 @@ export interface Ranking {
   readonly isFinal: boolean;
   /** Sum of the tops. */
   readonly top: number;
+  /** Best first; equal totals by name. */
   readonly players: readonly RankedPlayer[];
   /** The hash of the last line of the ledger. */
   readonly head: string;

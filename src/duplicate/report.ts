@@ -8,7 +8,13 @@ import { tableCsv, tableLines } from './table-text.js';
 import { masterTable, playerTable, rankingTable, type Table } from './tables.js';
 
 /** Which sheet: the ranking, the master sheet, or a player's by name. */
-export type Sheet = 'ranking' | 'master' | { readonly player: string };
+export type Sheet =
+  | 'ranking'
+  | 'master'
+  | {
+      /** Name of the player whose sheet it is. */
+      readonly player: string;
+    };
 
 /** @throws InputError `DUPLICATE_PLAYER` */
 export function sheetTable(ranking: Ranking, sheet: Sheet): Table {

@@ -8,6 +8,7 @@ import type { WordJudge } from '../referee/judge.js';
 import type { WordEntry } from './entries.js';
 import type { GameState } from './state.js';
 
+/** A state of a game, as far as rulings on words go. */
 export type WordRulings = Pick<GameState, 'words'>;
 
 /** The ruling that holds for each word in a round: of those from it or before, the one entered last. */

@@ -11,11 +11,15 @@ import { playerIn } from './players.js';
 import type { GameState } from './state.js';
 import { openRound } from './steps.js';
 
+/** Points that the arbiter gives a player. */
 export interface RulingRequest {
+  /** The open round or a closed one, 1 the first. */
   readonly round: number;
+  /** The name the game knows. */
   readonly player: string;
   /** What the player gets for the round, whatever the slip says. */
   readonly score: number;
+  /** Why: one line, not empty. */
   readonly reason: string;
 }
 
@@ -33,16 +37,21 @@ export function rulingStep(state: GameState, request: RulingRequest): RulingEntr
   return { type: 'ruling', round, player, score, reason };
 }
 
+/** A word that the arbiter lets a player have, and for how much. */
 export interface AnswerRequest {
+  /** The open round or a closed one, 1 the first. */
   readonly round: number;
+  /** The name the game knows. */
   readonly player: string;
   /** A place in the notation. */
   readonly square: string;
+  /** As a slip has it, `(E)` for a jolly E. */
   readonly word: string;
   /** Default the notation of the game. */
   readonly notation?: Notation;
   /** Default what the play scores in that round. */
   readonly score?: number;
+  /** Why: one line, not empty. */
   readonly reason: string;
 }
 

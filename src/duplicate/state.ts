@@ -20,7 +20,9 @@ import type {
   WordEntry,
 } from './entries.js';
 
+/** What the lines of a duplicate game that stand come to. */
 export interface GameState {
+  /** The first line: what the game is played under. */
   readonly facts: GameEntry;
   readonly rules: Rules;
   /** In the order they were entered. */
@@ -31,16 +33,21 @@ export interface GameState {
   readonly kept: string;
   /** The round being played. */
   readonly open: DrawEntry | undefined;
+  /** Every round drawn, the open one too, in order. */
   readonly draws: readonly DrawEntry[];
+  /** Closed rounds, in order. */
   readonly closed: readonly CloseEntry[];
+  /** Every slip, in the order they were entered. */
   readonly slips: readonly SlipEntry[];
   /** By hand, with a word or without. */
   readonly rulings: readonly (RulingEntry | AnswerEntry)[];
+  /** The last line of a game that is over; undefined while it goes on. */
   readonly end: EndEntry | undefined;
   /** Sum of the tops so far. */
   readonly total: number;
   /** Rulings on words, in the order they were entered. */
   readonly words: readonly WordEntry[];
+  /** Players who have left, in the order they did. */
   readonly withdrawn: readonly WithdrawEntry[];
   /** Lines folded in, those taken back among them. */
   readonly lines: number;

@@ -14,6 +14,7 @@ import { presetOptions } from './presets.js';
 import type { GameState } from './state.js';
 import type { SlipAnswer } from './verdict.js';
 
+/** What a new game is played under. */
 export interface GameRequest {
   /** Any text of one line; undefined for racks typed from a real bag. */
   readonly seed?: string;
@@ -58,8 +59,11 @@ export function gameStep({ lexicon, rules }: Engine, request: GameRequest): Game
   };
 }
 
+/** A slip to be entered. */
 export interface SlipRequest extends SlipAnswer {
+  /** The open round. */
   readonly round: number;
+  /** The name on the slip. */
   readonly player: string;
   /** Default the notation of the game. */
   readonly notation?: Notation;

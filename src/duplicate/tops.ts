@@ -11,7 +11,9 @@ import type { Rules } from '../rules/rules.js';
 /** A play as the ledger keeps it; `at` as GCG has it, jollies in lower case. */
 export type LedgerPlay = Omit<Play, 'kind' | 'equity'>;
 
+/** A score below the top. */
 export interface SubTop {
+  /** Points of each of its plays. */
   readonly score: number;
   /** How many plays reach it. */
   readonly count: number;
@@ -19,11 +21,15 @@ export interface SubTop {
   readonly plays: readonly LedgerPlay[];
 }
 
+/** What a round was worth. */
 export interface RoundTops {
+  /** The best score; 0 when there is no play. */
   readonly top: number;
   /** Every play that reaches the top, the one to lay first. */
   readonly tops: readonly LedgerPlay[];
+  /** The next scores, highest first: as many as the option `subTops` says. */
   readonly subTops: readonly SubTop[];
+  /** Plays of the whole rack. */
   readonly bingos: {
     /** Plays of the whole rack. */
     readonly plays: number;

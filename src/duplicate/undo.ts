@@ -5,9 +5,11 @@ import { type DuplicateGame, withEntry } from './lines.js';
 import { tidyLine } from './names.js';
 import type { GameState } from './state.js';
 
+/** Who takes the last step back, and why. */
 export interface UndoRequest {
   /** Who takes it back. */
   readonly by: string;
+  /** Why: one line. */
   readonly reason: string;
 }
 

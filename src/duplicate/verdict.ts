@@ -20,19 +20,25 @@ export type SlipVerdict = 'valid' | 'score' | 'square' | 'word' | 'tiles' | 'non
 export interface SlipAnswer {
   /** A place in the notation of the slip. */
   readonly square: string;
+  /** As written: `(E)` for a jolly E; empty for an empty slip. */
   readonly word: string;
   /** The score claimed; null when there is none. */
   readonly claimed: number | null;
 }
 
+/** A word that a play would have formed and the dictionary does not have. */
 export interface InvalidWord {
+  /** Upper case. */
   readonly word: string;
+  /** Its place as GCG has it: `'8F'` across, `'F8'` down. */
   readonly at: string;
   /** What the dictionary says of it; null when nobody was asked. */
   readonly why: string | null;
 }
 
+/** What a slip is worth, and why. */
 export interface JudgedSlip {
+  /** `square` with a score is a place wrong by one square and forgiven. */
   readonly verdict: SlipVerdict;
   /** Where it counts, as GCG has it; null where it counts nowhere. */
   readonly at: string | null;
@@ -40,18 +46,25 @@ export interface JudgedSlip {
   readonly played: string | null;
   /** Points of the play; 0 when it does not count. */
   readonly score: number;
+  /** For a wrong score claimed, or for none, as the options say. */
   readonly warnings: number;
   /** Points taken off at once, 0 or more. */
   readonly penalty: number;
+  /** What is wrong; null when nothing is. */
   readonly reason: string | null;
+  /** Words of the play that are none; empty unless `verdict` is `word`. */
   readonly invalid: readonly InvalidWord[];
 }
 
+/** What a slip is held against. */
 export interface SlipContext {
   readonly position: Position;
+  /** Says what is a word in this round: a lexicon, or `roundJudge`. */
   readonly lexicon: WordJudge;
   readonly notation: Notation;
+  /** Those of the game. */
   readonly options: DuplicateOptions;
+  /** Says why a word is none. */
   readonly explain?: (word: string) => string | undefined;
 }
 

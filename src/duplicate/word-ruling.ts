@@ -14,11 +14,15 @@ import { roundEngine, roundJudge, ruledWord } from './round-words.js';
 import { type GameState, positionOf, roundPosition } from './state.js';
 import { topsOf } from './tops.js';
 
+/** A word to strike or accept. */
 export interface WordRequest {
+  /** In any case, 2 to 15 letters of the alphabet. */
   readonly word: string;
+  /** `struck`: no word any more; `accepted`: a word from now on. */
   readonly ruling: WordEntry['ruling'];
   /** The first round it holds for; default the open one, or the one to come. */
   readonly round?: number;
+  /** Why: one line. */
   readonly reason: string;
 }
 

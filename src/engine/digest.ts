@@ -7,7 +7,9 @@ import type { Engine } from './engine.js';
 /** Most plays that `top_plays` lists. */
 export const DIGEST_PLAYS = 40;
 
+/** All plays of a position in a nutshell, to compare two engines by. */
 export interface Digest {
+  /** How many legal plays there are. */
   readonly plays: number;
   /** Best score, 0 when there is no play. */
   readonly top: number;
@@ -19,6 +21,11 @@ export interface Digest {
   readonly top_plays_cut?: true;
 }
 
+/**
+ * The digest of every play that the engine finds.
+ *
+ * @throws InputError `OPTION` when the position stands under other rules than the engine
+ */
 export function digestPosition(engine: Engine, position: Position): Digest {
   const plays = engine.plays(position);
   const top = plays.length === 0 ? 0 : plays.score(0);

@@ -10,6 +10,7 @@ import { checkNumber, checkRules } from './checks.js';
 import { createFinder, type Finder } from './finder.js';
 import { createPlayList, type PlayList } from './play-list.js';
 
+/** What an engine finds plays with. */
 export interface EngineOptions {
   readonly lexicon: Lexicon;
   /** Default `FIGS`. */
@@ -19,11 +20,13 @@ export interface EngineOptions {
 /** Plays of a `top` that names no count. */
 export const DEFAULT_COUNT = 10;
 
+/** How much of the best is asked for. */
 export interface TopOptions {
   /** Default 10. */
   readonly count?: number;
 }
 
+/** The best score of a position, ties and all. */
 export interface TopScore {
   /** 0 when there is no play. */
   readonly score: number;
@@ -31,6 +34,7 @@ export interface TopScore {
   readonly plays: readonly Play[];
 }
 
+/** Finds plays, on the thread of the caller. */
 export interface Engine {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
@@ -38,12 +42,18 @@ export interface Engine {
   plays(position: Position): PlayList;
   /** The best plays, best first. */
   top(position: Position, options?: TopOptions): Play[];
+  /** The best score, with every play that reaches it. */
   topScore(position: Position): TopScore;
   /** Every play that scores at most `points` less than the best, best first. */
   within(position: Position, points: number): Play[];
 }
 
-/** @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
+/**
+ * An engine that answers at once, on the thread of the caller.
+ *
+ * @throws InputError `OPTION` when lexicon and rules do not go together, and from its questions for a
+ *   position under other rules or a number out of range; `RULES_VALUES` as `createRules`
+ */
 export function createEngine({ lexicon, rules = FIGS }: EngineOptions): Engine {
   return engineOn(createFinder(lexicon, rules));
 }

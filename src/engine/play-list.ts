@@ -4,7 +4,9 @@ import type { Position } from '../board/position.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
 import { toPlay } from '../movegen/to-play.js';
 
+/** All plays of a position, best first; a `Play` is made only when it is asked for. */
 export interface PlayList extends Iterable<Play> {
+  /** How many plays there are. */
   readonly length: number;
   /**
    * Best first: score, then across before down, then square, then word.
@@ -12,7 +14,9 @@ export interface PlayList extends Iterable<Play> {
    * @throws RangeError, as `score` and `equity` do, when there is no play of that number
    */
   at(index: number): Play;
+  /** Points of play `index`, without making the `Play`. */
   score(index: number): number;
+  /** Equity of play `index`, without making the `Play`. */
   equity(index: number): Millipoints;
 }
 

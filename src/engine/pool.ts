@@ -45,6 +45,7 @@ const WORKER: WorkerModule = {
 /** Tasks for each thread that a stream keeps under way, or answered and not taken yet. */
 const STREAM_TASKS = 4;
 
+/** What a pool finds plays with, and on how many threads. */
 export interface PoolOptions extends EngineOptions {
   /** Worker threads, 1 to 256; default the machine's cores. */
   readonly threads?: number;
@@ -57,12 +58,15 @@ export interface PoolOptions extends EngineOptions {
 export interface EnginePool extends AsyncDisposableLike {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
+  /** Worker threads that were started. */
   readonly threads: number;
   /** Every legal play, best first. */
   plays(position: Position, options?: RequestOptions): Promise<PlayList>;
   /** The best plays, best first. */
   top(position: Position, options?: TopOptions & RequestOptions): Promise<Play[]>;
+  /** The best score, with every play that reaches it. */
   topScore(position: Position, options?: RequestOptions): Promise<TopScore>;
+  /** All plays as `digestPosition` gives them, reckoned in the thread. */
   digest(position: Position, options?: RequestOptions): Promise<Digest>;
   /**
    * The best plays of each position of a stream, in its order. However long the stream, only so much of

@@ -3,6 +3,7 @@
 /** Encodings that text files can be read in. */
 export const ENCODINGS = ['utf-8', 'windows-1252'] as const;
 
+/** How the bytes of a text file are read. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

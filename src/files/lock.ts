@@ -17,9 +17,11 @@ export const LOCK_WAIT_MS = 10_000;
 /** Between two looks at a lock, and up to as much again: so two who wait do not keep step. */
 const LOOK_MS = 15;
 
+/** How long to wait for a file that another writer holds. */
 export interface LockOptions {
   /** Milliseconds to wait for a lock that is held; 0 fails at once. Default 10 seconds. */
   readonly waitMs?: number;
+  /** Ends the wait with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
   /** What messages call the file; default its path. */
   readonly name?: string;

@@ -27,23 +27,31 @@ export const HEADER_LENGTH = 96;
 
 /** A source of words, as the file states it. */
 export interface SourceFacts {
+  /** `'hun'` */
   readonly id: string;
+  /** Title of the source. */
   readonly name: string;
+  /** Version of the source, as it numbers them. */
   readonly version: string;
+  /** Licence of the source: `'GPL-3.0'`. */
   readonly licence: string;
+  /** Whom to name. */
   readonly attribution: string;
 }
 
 /** What a compiled file says of itself besides the graph; stored as JSON. */
 export interface LexiconFacts {
+  /** Name of the lexicon: `'italiano'`. */
   readonly name: string;
   /** Id of the alphabet and its letters in the order of their codes. */
   readonly alphabet: string;
+  /** Upper case; the first has code 1. */
   readonly letters: readonly string[];
   /** Edition of the regulations whose articles chose the words; '' for a plain list. */
   readonly edition: string;
   /** Licence of the compiled data. */
   readonly licence: string;
+  /** What the words were taken from. */
   readonly sources: readonly SourceFacts[];
 }
 

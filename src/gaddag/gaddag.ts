@@ -13,6 +13,7 @@ export const NODE_HEADER = 2;
 
 /** The graph as it is searched. */
 export interface Gaddag {
+  /** Every node behind the other, as `FORMAT.md` has them; not to be changed. */
   readonly nodes: Int32Array;
   /** Where words read backwards from any of their letters begin. */
   readonly root: number;

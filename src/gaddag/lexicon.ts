@@ -41,14 +41,18 @@ import type { WasmMemory } from './webassembly.js';
 
 /** Tiles that make a word when put before or after another: `{ front: 'S', back: '[NY]' }`. */
 export interface Hooks {
+  /** Before the word, in the order of the alphabet. */
   readonly front: string;
+  /** Behind the word, in the order of the alphabet. */
   readonly back: string;
 }
 
 /** A read-only view of a compiled file. */
 export interface Lexicon {
+  /** `'italiano'` */
   readonly name: string;
   readonly alphabet: Alphabet;
+  /** What the file says of itself: letters, edition, licence, sources. */
   readonly facts: LexiconFacts;
   /** SHA-256, lower-case hex. */
   readonly checksum: string;
@@ -57,22 +61,28 @@ export interface Lexicon {
    * without `SharedArrayBuffer`, where each has its own.
    */
   readonly bytes: SharedArrayBuffer | ArrayBuffer;
+  /** The graph as it is searched. */
   readonly graph: Gaddag;
+  /** Words, each once. */
   readonly wordCount: number;
+  /** Nodes of the graph. */
   readonly nodeCount: number;
+  /** Arcs between its nodes. */
   readonly arcCount: number;
   /**
    * Any case, accents fall; text that is no word of the alphabet, or longer than 1,000 characters, is not in
    * the lexicon.
    */
   has(word: string): boolean;
-  /** @param letters codes, a jolly's bit already taken off */
+  /** The same for letter codes, a jolly's bit already taken off; an empty word is none. */
   hasLetters(letters: ArrayLike<Letter>): boolean;
+  /** Of any run of letters, a word or not; both empty for text that is none. */
   hooks(word: string): Hooks;
   /** Upper case, in the order of the alphabet. */
   words(): IterableIterator<string>;
 }
 
+/** How far a file is checked when it is loaded. */
 export interface LoadOptions {
   /**
    * True to go over every word as well (a second for a million): both halves of the graph must hold the

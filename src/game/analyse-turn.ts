@@ -18,7 +18,9 @@ export interface ChallengeWorth {
   readonly text: string;
 }
 
+/** A turn held against every play there was. */
 export interface TurnAnalysis {
+  /** The turn as it was replayed. */
   readonly turn: ReplayTurn;
   /** Why the move cannot be held against the best plays; undefined when it can. */
   readonly unjudged: string | undefined;

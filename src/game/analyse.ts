@@ -14,15 +14,18 @@ import { type Replay, type ReplayTurn, replayGame } from './replay.js';
 export interface PlayFinder {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
+  /** Every legal play, best first. */
   plays(
     position: Position,
     options?: { readonly signal?: AbortSignalLike },
   ): PlayList | Promise<PlayList>;
 }
 
+/** How much is kept of each turn, and who hears of it. */
 export interface AnalyseOptions {
   /** How many best plays of each turn; default 5. */
   readonly count?: number;
+  /** Handed to the finder: a pool rejects with its reason, an engine takes no notice. */
   readonly signal?: AbortSignalLike;
   /** Called in the order of turns, as they are done. */
   readonly onTurn?: (turn: TurnAnalysis) => void;
@@ -30,10 +33,13 @@ export interface AnalyseOptions {
   readonly name?: string;
 }
 
+/** A finished game, judged. */
 export interface GameAnalysis {
   readonly madeWith: MadeWith;
   readonly replay: Replay;
+  /** In the order of the game. */
   readonly turns: readonly TurnAnalysis[];
+  /** In the order of the game's players. */
   readonly players: readonly PlayerFigures[];
 }
 

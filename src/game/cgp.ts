@@ -10,12 +10,15 @@ import { pragmaText, racksHeld } from './gcg-game.js';
 import type { Replay, ReplayTurn } from './replay.js';
 import { countsOf, sizeOf } from './tiles.js';
 
+/** A code and what is said with it: `lex italiano;`. */
 export interface CgpOperation {
   /** `'lex'` */
   readonly code: string;
+  /** What stands behind the code, cut at spaces. */
   readonly args: readonly string[];
 }
 
+/** A position with everything a CGP can tell of it. */
 export interface Cgp {
   /** With the rack of the player to move. */
   readonly position: Position;
@@ -25,6 +28,7 @@ export interface Cgp {
   readonly scores: readonly number[];
   /** Turns without points in a row. */
   readonly scoreless: number;
+  /** In the order they were written. */
   readonly operations: readonly CgpOperation[];
 }
 
@@ -87,6 +91,7 @@ function parseOperations(text: string): readonly CgpOperation[] {
     });
 }
 
+/** The CGP as text, all fields: `parseCgp` reads it again. */
 export function formatCgp({ position, racks, scores, scoreless, operations }: Cgp): string {
   const board = formatCgpBoard(position.rules.alphabet, position.tiles);
   const ops = operations.map(({ code, args }) => `${[code, ...args].join(' ')};`);

@@ -23,12 +23,16 @@ export const FINDING_CODES = {
   WITHDRAWN: 'a withdrawn play gives back other points or tiles than it had',
 } as const;
 
+/** Codes a `Finding` can carry. */
 export type FindingCode = keyof typeof FINDING_CODES;
 
+/** Something in a game that is not as the edition has it. */
 export interface Finding {
+  /** What it is about, for programs. */
   readonly code: FindingCode;
   /** Line of the file. */
   readonly line: number;
+  /** In words, without line and article. */
   readonly message: string;
   /** What the file says; null where nothing can be set against it. */
   readonly declared: number | string | null;
@@ -40,8 +44,11 @@ export interface Finding {
 
 /** A placement whose declared score is not its score. */
 export interface Mismatch {
+  /** Line of the file, from 1. */
   readonly line: number;
+  /** Points as the file has them. */
   readonly declared: number;
+  /** Points by the rules. */
   readonly computed: number;
 }
 

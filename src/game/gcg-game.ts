@@ -2,14 +2,17 @@
 // whether it can have happened is for `replay.ts`.
 import type { GcgEncoding } from './gcg-encoding.js';
 
+/** A player as the file names them. */
 export interface GcgPlayer {
   /** How events name the player; no spaces. */
   readonly nick: string;
+  /** The name to print, which may have spaces. */
   readonly name: string;
 }
 
 /** A line `#name text`, kept as it was. */
 export interface GcgPragma {
+  /** Without the `#`: `'lexicon'`. */
   readonly name: string;
   /** Lines that continue it stand behind line feeds. */
   readonly text: string;
@@ -35,6 +38,7 @@ export interface EventBase {
   readonly pragmas: readonly GcgPragma[];
 }
 
+/** `8H WORD`: tiles laid. */
 export interface GcgPlay extends EventBase {
   readonly kind: 'play';
   /** `'8H'` across, `'H8'` down. */
@@ -45,14 +49,17 @@ export interface GcgPlay extends EventBase {
   readonly words: readonly string[];
 }
 
+/** `-`: a pass. */
 export interface GcgPass extends EventBase {
   readonly kind: 'pass';
 }
 
+/** `-TILES` or `-3`: tiles changed for others. */
 export interface GcgExchange extends EventBase {
   readonly kind: 'exchange';
   /** Tiles changed; undefined when only their number is told. */
   readonly tiles: string | undefined;
+  /** How many tiles were changed. */
   readonly count: number;
 }
 
@@ -69,12 +76,14 @@ export interface GcgChallenge extends EventBase {
 /** `(RACK) +n`: what the player gains for the tiles the others hold. */
 export interface GcgGain extends EventBase {
   readonly kind: 'gain';
+  /** Tiles the others hold. */
   readonly tiles: string;
 }
 
 /** `RACK (RACK) -n`: what the player loses for the tiles left. */
 export interface GcgDeduction extends EventBase {
   readonly kind: 'deduction';
+  /** Tiles left on the player's own rack. */
   readonly tiles: string;
 }
 
@@ -83,6 +92,7 @@ export interface GcgTime extends EventBase {
   readonly kind: 'time';
 }
 
+/** A line of a game; `kind` tells which. */
 export type GcgEvent =
   | GcgPlay
   | GcgPass
@@ -96,10 +106,13 @@ export type GcgEvent =
 /** What an event takes of a turn: only these three are moves. */
 export type GcgMove = GcgPlay | GcgPass | GcgExchange;
 
+/** A game as its file tells it; nothing is reckoned yet. */
 export interface GcgGame {
+  /** In the order the file names them. */
   readonly players: readonly GcgPlayer[];
   /** Pragmas before the first event but for players and encoding, in order. */
   readonly pragmas: readonly GcgPragma[];
+  /** In the order of lines. */
   readonly events: readonly GcgEvent[];
   /** In which encoding the file was read, and how that was known. */
   readonly encoding: GcgEncoding;

@@ -11,6 +11,7 @@ import { type LongTiles, longTilesOf } from './gcg-tiles.js';
 import { assignPlayer, type Seat, seatsOf } from './seats.js';
 import { refuseLargeBoard } from './variants.js';
 
+/** How a GCG is read. */
 export interface GcgOptions {
   /** Name of the file, for messages; default `'game.gcg'`. */
   readonly name?: string;

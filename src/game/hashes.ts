@@ -8,7 +8,9 @@ import type { Rules } from '../rules/rules.js';
 
 /** Lexicon and rules of an analysis. */
 export interface MadeWith {
+  /** Its name, and its SHA-256 as `Lexicon.checksum` has it. */
   readonly lexicon: { readonly name: string; readonly checksum: string };
+  /** Id of the edition, and SHA-256 over all its values, readings included; lower-case hex. */
   readonly rules: { readonly id: string; readonly hash: string };
 }
 

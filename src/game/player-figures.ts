@@ -2,6 +2,7 @@
 // are told where something happened), so they need half of them.
 import type { TurnAnalysis } from './analyse-turn.js';
 
+/** What a player made of the game, in numbers. */
 export interface PlayerFigures {
   /** Moves made; a full change is none. */
   readonly turns: number;
@@ -13,11 +14,13 @@ export interface PlayerFigures {
   readonly accuracy: number | undefined;
   /** Moves that were the best by score. */
   readonly tops: number;
+  /** Turns among those possible in which a valid one was laid and stood. */
   readonly bingosFound: number;
   /** Turns in which the whole rack could be played. */
   readonly bingosPossible: number;
   /** Plays with a word that is none. */
   readonly phoneys: number;
+  /** Those of `phoneys` that a challenge took off the board. */
   readonly phoneysWithdrawn: number;
   /** Plays withdrawn though every word of them is one. */
   readonly validWithdrawn: number;

@@ -16,12 +16,18 @@ import { countsOf, difference, shortOn, sizeOf } from './tiles.js';
 export type GameResult =
   | {
       readonly over: true;
+      /** The condition that ended it, with its article. */
       readonly end: GameEnd;
+      /** Every adjustment, and the winner. */
       readonly scores: FinalScores;
       /** Tiles left on each rack; undefined where nothing tells, and none are counted. */
       readonly racks: readonly (string | undefined)[];
     }
-  | { readonly over: false; readonly reason: string };
+  | {
+      readonly over: false;
+      /** Why the result cannot be said: the game goes on, or tiles left are not known. */
+      readonly reason: string;
+    };
 
 /** The end that the turns so far have come to, if any. */
 export function endReached(state: ReplayState): GameEnd | undefined {

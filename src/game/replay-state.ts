@@ -18,6 +18,7 @@ export type RackKnown = 'full' | 'partial' | 'none' | 'impossible';
 
 /** Points that a challenge moved, behind the move that was contested. */
 export interface TurnCharge {
+  /** The line that moves the points. */
   readonly event: GcgChallenge;
   /** The play was withdrawn; the challenge was lost; the player of a good play was awarded. */
   readonly kind: 'withdrawn' | 'lost' | 'award';
@@ -25,10 +26,13 @@ export interface TurnCharge {
   readonly expected: ChallengeCharge | undefined;
 }
 
+/** A move of a game, held against the rules. */
 export interface ReplayTurn {
   /** From 1. */
   readonly number: number;
+  /** Index in `game.players`. */
   readonly player: number;
+  /** The move as the file tells it. */
   readonly event: GcgMove;
   /** Before the move, with the rack as told. */
   readonly position: Position;
@@ -39,6 +43,7 @@ export interface ReplayTurn {
   readonly bag: number;
   /** With the score the rules give; undefined for a play that cannot be laid. */
   readonly move: Move | undefined;
+  /** The score by the rules, word by word; undefined for anything but a play that can be laid. */
   readonly sheet: ScoreSheet | undefined;
   /** Line of a play that could not be laid, so that the board is not the players' any more. */
   readonly boardLost: number | undefined;
@@ -50,6 +55,7 @@ export interface ReplayTurn {
   readonly isFullChange: boolean;
   /** True when a challenge took the play off the board again. */
   readonly withdrawn: boolean;
+  /** Points that challenges of the move have moved, in the order of lines. */
   readonly charges: readonly TurnCharge[];
   /** The player's declared total after the move and what followed it. */
   readonly total: number;

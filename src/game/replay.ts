@@ -25,12 +25,16 @@ import { otherLanguage, refuseVariant, rulesOption, unknownSigns } from './varia
 export type { RackKnown, ReplayTurn, TurnCharge } from './replay-state.js';
 export type { GameResult };
 
+/** A game played again, and what was found on the way. */
 export interface Replay {
+  /** The game as it was read. */
   readonly game: GcgGame;
   readonly rules: Rules;
+  /** In the order of the game; withdrawn plays and full changes among them. */
   readonly turns: readonly ReplayTurn[];
   /** Declared placements, withdrawn ones included. */
   readonly placements: number;
+  /** In the order of lines. */
   readonly mismatches: readonly Mismatch[];
   /** In the order of lines. */
   readonly findings: readonly Finding[];
@@ -41,6 +45,7 @@ export interface Replay {
    * undefined where the points of the end are declared but cannot be reckoned.
    */
   readonly computed: readonly (number | undefined)[];
+  /** How the game came out by the rules. */
   readonly result: GameResult;
   /** The board at the end; not to be changed. */
   readonly tiles: Uint8Array;

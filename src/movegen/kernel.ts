@@ -13,7 +13,15 @@ import { PLAIN_KERNEL, SHARED_KERNEL } from './kernel-bytes.js';
 import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
 
 /** What is asked for: so many best plays, or all within so many points of the best. */
-export type BestWish = { readonly count: number } | { readonly within: number };
+export type BestWish =
+  | {
+      /** How many best plays, 1 or more. */
+      readonly count: number;
+    }
+  | {
+      /** Points that a play may lie below the best, 0 or more. */
+      readonly within: number;
+    };
 
 /** What `kernel/index.ts` exports. Addresses are in bytes; COUNTS and what follows count from the region's start. */
 interface KernelExports {

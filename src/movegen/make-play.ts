@@ -13,10 +13,13 @@ export interface MutablePosition {
 
 /** What a made play did, so that it can be unmade: reuse one for every depth of a search. */
 export interface MadePlay {
+  /** Squares that were filled, the first `count` in use. */
   readonly squares: Uint8Array;
+  /** Tiles that were laid. */
   count: number;
 }
 
+/** Room for what one play did. */
 export function createMadePlay(): MadePlay {
   return { squares: new Uint8Array(16), count: 0 };
 }

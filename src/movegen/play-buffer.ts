@@ -18,18 +18,24 @@ const COUNT_SHIFT = START_SHIFT + START_BITS;
 const LEFT_SHIFT = COUNT_SHIFT + COUNT_BITS;
 const SCORE_SHIFT = 16;
 
+/** Found plays, packed: three integers each, in the order they were found or ranked. */
 export class PlayBuffer {
   /** The packed plays; replaced by a longer array when it is full. */
   data: Int32Array;
   /** Integers in use. */
   used: number;
 
-  /** @param packed plays to begin with; kept, not copied. None: room for 4,096 */
+  /**
+   * Empty, with room for 4,096 plays, or with plays that are packed already.
+   *
+   * @param packed plays to begin with; kept, not copied
+   */
   constructor(packed?: Int32Array) {
     this.data = packed ?? new Int32Array(PLAY << 12);
     this.used = packed?.length ?? 0;
   }
 
+  /** How many plays there are. */
   get length(): number {
     return this.used / PLAY;
   }
@@ -56,6 +62,7 @@ export class PlayBuffer {
     this.data = longer;
   }
 
+  /** Points of play `index`, bonus included. */
   score(index: number): number {
     return this.data[index * PLAY]! >> SCORE_SHIFT;
   }

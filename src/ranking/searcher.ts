@@ -21,6 +21,7 @@ export interface Searcher {
   useFilter(wordCount: number): void;
 }
 
+/** A searcher of a lexicon's graph under rules, neither of which is checked. */
 export function createSearcher(graph: Gaddag, rules: Rules): Searcher {
   const kernel = kernelOn(graph);
   return {

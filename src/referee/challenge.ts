@@ -15,6 +15,7 @@ import { type ScoreChange, type Step, signed } from './steps.js';
 export interface PlayWorth {
   /** The whole score, bonus included. */
   readonly score: number;
+  /** Points for the whole rack, 0 for fewer tiles. */
   readonly bonus: number;
   /** Face value of the tiles laid, a jolly 0, no premium square. */
   readonly face: number;
@@ -22,9 +23,11 @@ export interface PlayWorth {
 
 /** Points that a challenge moves, and whose. */
 export interface ChallengeCharge extends ScoreChange {
+  /** Whose score changes: who made the play, or who contested it. */
   readonly on: 'player' | 'challenger';
 }
 
+/** How a challenge went, and what follows. */
 export interface ChallengeOutcome {
   /** True when the play goes back to the rack. */
   readonly withdrawn: boolean;
@@ -32,12 +35,19 @@ export interface ChallengeOutcome {
   readonly judged: readonly JudgedWord[];
   /** Words of the play that nobody contested, and that therefore stand. */
   readonly unjudged: readonly string[];
+  /** Points added or taken, and whose; undefined for none. */
   readonly charge: ChallengeCharge | undefined;
+  /** Who loses a turn by it; undefined for nobody. */
   readonly turnLost: 'player' | 'challenger' | undefined;
+  /** Every word judged and what follows, with its article. */
   readonly steps: readonly Step[];
 }
 
-/** @throws InputError `MOVE_SQUARES` when the play cannot be laid */
+/**
+ * What penalties for a play are reckoned from.
+ *
+ * @throws InputError `MOVE_SQUARES` when the play cannot be laid
+ */
 export function worthOf(position: Position, play: AnyPlay): PlayWorth {
   const { total, bonus } = scoreSheet(position, play);
   const points = tilePoints(position.rules);

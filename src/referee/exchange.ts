@@ -6,6 +6,7 @@ import type { Step } from './steps.js';
 
 /** An answer with every reason for it. */
 export interface Ruling {
+  /** True when the edition allows it now. */
   readonly allowed: boolean;
   /** What was looked at when allowed; every reason against it when not. */
   readonly steps: readonly Step[];
@@ -13,6 +14,7 @@ export interface Ruling {
   readonly losesTurn: boolean;
 }
 
+/** How things stand when an exchange is asked for. */
 export interface ExchangeAsked {
   /** Tiles in the bag. */
   readonly bag: number;
@@ -24,6 +26,7 @@ export interface ExchangeAsked {
   readonly afterFullChange?: boolean;
 }
 
+/** How things stand when a full change is asked for. */
 export interface FullChangeAsked {
   /** Tiles in the bag. */
   readonly bag: number;

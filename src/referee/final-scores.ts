@@ -10,6 +10,7 @@ import { type ScoreChange, type Step, signed } from './steps.js';
 
 /** A player when the last turn is over. */
 export interface PlayerEnd {
+  /** Points of the turns. */
   readonly score: number;
   /** Tiles left: `'?AQ'`. */
   readonly rack: string;
@@ -18,14 +19,19 @@ export interface PlayerEnd {
   readonly minutesLeft?: number;
 }
 
+/** A player's score, and how it came about. */
 export interface PlayerFinal {
   /** Before anything was added or taken. */
   readonly before: number;
+  /** In the order they are reckoned. */
   readonly changes: readonly ScoreChange[];
+  /** `before` and the points of all changes. */
   readonly final: number;
 }
 
+/** The scores after everything was added and taken. */
 export interface FinalScores {
+  /** In the order they were given. */
   readonly players: readonly PlayerFinal[];
   /** The winner, or undefined for a draw. */
   readonly winner: number | undefined;

@@ -7,11 +7,13 @@ import type { Step } from './steps.js';
 export interface TurnTaken {
   /** 0 for the first player. */
   readonly player: number;
+  /** `withdrawn` is a play that a challenge took back. */
   readonly kind: 'play' | 'withdrawn' | 'exchange' | 'pass';
   /** Points of a play that stands. */
   readonly score: number;
 }
 
+/** How a game stands, as far as its end depends on it. */
 export interface GameState {
   /** Tiles in the bag. */
   readonly bag: number;
@@ -29,6 +31,7 @@ export interface GameState {
 
 /** How the game ended. */
 export interface GameEnd {
+  /** The condition that was met. */
   readonly condition: EndCondition;
   /** Who went out, or whose overtime is used up; undefined when the end is nobody's doing. */
   readonly player: number | undefined;

@@ -24,19 +24,30 @@ export type WordJudge = Pick<Lexicon, 'name' | 'alphabet' | 'hasLetters'>;
 export interface JudgedWord {
   /** Jollies in lower case. */
   readonly word: string;
+  /** Its place as GCG has it: `'8F'` across, `'F8'` down. */
   readonly at: string;
+  /** True when the lexicon has it. */
   readonly valid: boolean;
   /** Why it is no word, where somebody can say. */
   readonly reason: string | undefined;
 }
 
+/** Whether a play is legal, with its score; when it is not, every reason. */
 export type Verdict =
-  | { readonly legal: true; readonly sheet: ScoreSheet; readonly words: readonly JudgedWord[] }
+  | {
+      readonly legal: true;
+      /** The score, word by word. */
+      readonly sheet: ScoreSheet;
+      /** The main word, then the words across it. */
+      readonly words: readonly JudgedWord[];
+    }
   | {
       readonly legal: false;
       /** Code, message and article of the first reason. */
       readonly code: Objection['code'];
+      /** In words, without the article. */
       readonly message: string;
+      /** Where the first reason stands. */
       readonly article: Citation;
       /** Every reason, in the order the rules are read. */
       readonly reasons: readonly Reason[];
@@ -46,6 +57,7 @@ export type Verdict =
       readonly words: readonly JudgedWord[];
     };
 
+/** What is held against the play, and how messages put it. */
 export interface JudgeOptions extends PlacementOptions {
   /** Says why a word is none. */
   readonly explain?: (word: string) => string | undefined;

@@ -10,6 +10,7 @@ import { after, before, type LaidPlay, type Objection, type WordSquare } from '.
 
 /** A play as tiles on squares, in any order; a jolly as its letter in lower case. */
 export interface TilePlay {
+  /** One entry a tile laid; what lies on the board already is left out. */
   readonly tiles: readonly { readonly square: Square; readonly tile: string }[];
 }
 

@@ -19,6 +19,7 @@ import {
 /** A play with its word, or as tiles on squares. */
 export type AnyPlay = DeclaredPlay | TilePlay;
 
+/** What is held against the play, and how messages put it. */
 export interface PlacementOptions {
   /** How messages name squares; default GCG. */
   readonly notation?: Notation;
@@ -28,6 +29,7 @@ export interface PlacementOptions {
 
 /** An objection with the article it stands on. */
 export interface Reason extends Objection {
+  /** Where it stands. */
   readonly article: Citation;
 }
 

@@ -6,19 +6,27 @@ import { premiums, tilePoints } from '../rules/rules.js';
 import { type AnyPlay, formedBy, layAny } from './placement.js';
 import type { FormedWord, LaidPlay, WordSquare } from './words-formed.js';
 
+/** A word of a play, and what it scores. */
 export interface ScoredWord {
+  /** Jollies in lower case. */
   readonly word: string;
+  /** Its place as GCG has it: `'8F'` across, `'F8'` down. */
   readonly at: string;
   /** Sum of letter values after letter premiums, before `multiplier`. */
   readonly letters: number;
   /** Product of the word premiums under new tiles. */
   readonly multiplier: number;
+  /** `letters` × `multiplier`. */
   readonly score: number;
 }
 
+/** The score of a play, as one writes it down. */
 export interface ScoreSheet {
+  /** The main word, then the words across it. */
   readonly words: readonly ScoredWord[];
+  /** Points for the whole rack, 0 for fewer tiles. */
   readonly bonus: number;
+  /** Scores of all words and the bonus. */
   readonly total: number;
 }
 

@@ -1,7 +1,9 @@
 // One step of a ruling: what was reckoned, and the article it stands in.
 import type { Citation } from '../rules/game-rules.js';
 
+/** One step of a ruling: what was reckoned, and where it stands. */
 export interface Step {
+  /** Where it stands: `'art. 30'`. */
   readonly article: Citation;
   /** The arithmetic or the reason, in words: `'20 % of 82 = 16.4 → 16'`. */
   readonly text: string;

@@ -26,7 +26,9 @@ import { quoted } from '../errors.js';
 
 /** A play as people declare it: `{ at: '8F', word: 'MICIO' }`; `.` or the letter for a through-tile. */
 export interface DeclaredPlay {
+  /** `'8F'` across, `'F8'` down, as GCG has it. */
   readonly at: string;
+  /** The whole main word, jollies in lower case. */
   readonly word: string;
 }
 
@@ -47,6 +49,7 @@ export interface FormedWord {
 
 /** Why a play cannot be laid. */
 export interface Objection {
+  /** What it is about, for programs. */
   readonly code:
     | 'PLAY_SQUARE'
     | 'PLAY_WORD'
@@ -60,6 +63,7 @@ export interface Objection {
     | 'PLAY_FIRST'
     | 'PLAY_APART'
     | 'PLAY_INVALID_WORD';
+  /** In words, without the article. */
   readonly message: string;
 }
 

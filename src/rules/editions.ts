@@ -19,7 +19,11 @@ export function editionIds(): readonly string[] {
   return [...EDITIONS.keys()];
 }
 
-/** @throws InputError `RULES_UNKNOWN` */
+/**
+ * An edition by its id: `'figs'`; `editionIds` has all.
+ *
+ * @throws InputError `RULES_UNKNOWN`
+ */
 export function rulesEdition(id: string): Rules {
   const rules = EDITIONS.get(id);
   if (rules !== undefined) return rules;

@@ -18,6 +18,7 @@ export interface FullChangeRule {
   readonly afterExchange: boolean;
   /** True when an ordinary exchange may follow it, which then loses the turn. */
   readonly thenExchange: boolean;
+  /** Where it stands. */
   readonly article: Citation;
 }
 
@@ -29,6 +30,7 @@ export interface PercentPenalty {
   readonly kind: 'percent';
   /** Who loses them: who made the play, or who contested it. */
   readonly on: 'player' | 'challenger';
+  /** 20 for a fifth. */
   readonly percent: number;
   /** What the share is taken of: the whole score, or the words without the bonus (open reading). */
   readonly of: 'play' | 'words';
@@ -43,20 +45,25 @@ export interface PercentPenalty {
 export interface FixedAward {
   readonly kind: 'award';
   readonly on: 'player';
+  /** Points added to the player's score. */
   readonly points: number;
 }
 
 /** What follows a challenge that went one way or the other. */
 export interface ChallengeResult {
+  /** Points lost or won by it; undefined for none. */
   readonly penalty: PercentPenalty | FixedAward | undefined;
   /** Who loses a turn by it. */
   readonly turnLost: 'player' | 'challenger' | undefined;
+  /** Where it stands. */
   readonly article: Citation;
 }
 
+/** How a challenge is judged, and what follows. */
 export interface ChallengeRule {
   /** What is judged: the words contested and no others, or every word of the play. */
   readonly judges: 'contested' | 'play';
+  /** Where it stands what is judged. */
   readonly article: Citation;
   /** The play is not valid: its tiles come back. */
   readonly withdrawn: ChallengeResult;
@@ -66,8 +73,11 @@ export interface ChallengeRule {
 
 /** What the overtime costs: each minute begun, each minute bought, or a sum for using any of it. */
 export interface OvertimeCharge {
+  /** What the points are for. */
   readonly per: 'minute begun' | 'minute bought' | 'use';
+  /** Points taken off for each, 0 or more. */
   readonly points: number;
+  /** Where it stands. */
   readonly article: Citation;
 }
 
@@ -76,28 +86,39 @@ export type OvertimeUsedUp =
   | {
       /** The winner is ahead by `points`, or by the real margin and more if that is larger. */
       readonly kind: 'margin';
+      /** Fewest points by which the winner is ahead. */
       readonly points: number;
       /** Added to the real margin for each whole minute left on the winner's clock. */
       readonly perMinuteLeft: number;
+      /** Where it stands. */
       readonly article: Citation;
     }
   | {
       /** A larger penalty in place of the charge; who is ahead even so is set below the opponent. */
       readonly kind: 'below';
+      /** Points taken off in place of the charge. */
       readonly penalty: number;
+      /** How far below the opponent who is still ahead is set. */
       readonly points: number;
+      /** Where it stands. */
       readonly article: Citation;
     };
 
+/** What overtime there is, and what it costs. */
 export interface OvertimeRule {
   /** Minutes of overtime: the fewest and the most a player may take; no end where `most` is undefined. */
   readonly least: number;
+  /** Undefined where overtime has no end. */
   readonly most: number | undefined;
+  /** What using it costs. */
   readonly charge: OvertimeCharge;
+  /** What follows when all of it is used; undefined where the edition is silent. */
   readonly usedUp: OvertimeUsedUp | undefined;
+  /** Where the overtime stands. */
   readonly article: Citation;
 }
 
+/** How long players may think. */
 export interface ClockRule {
   /** Minutes of each player; undefined where each championship sets them. */
   readonly minutes: number | undefined;
@@ -105,7 +126,9 @@ export interface ClockRule {
   readonly range: { readonly least: number; readonly most: number } | undefined;
   /** Minutes of the whole game; undefined where there is no such limit. */
   readonly gameMinutes: number | undefined;
+  /** What follows when the minutes are over. */
   readonly overtime: OvertimeRule;
+  /** Where the minutes stand. */
   readonly article: Citation;
 }
 
@@ -114,14 +137,19 @@ export type IdleTurn = 'pass' | 'exchange' | 'withdrawn' | 'zero-play';
 
 /** Who deducts the tiles left, and how often the player who went out gains them. */
 export interface EndCounts {
+  /** `each` player; the `others`, without the one who went out; or nobody. */
   readonly deducts: 'each' | 'others' | 'none';
+  /** How many times their points; 0 for no gain. */
   readonly gains: 0 | 1 | 2;
   /** Where the counts stand. */
   readonly countsArticle: Citation;
 }
 
 /** One way for a game to end. */
-export type EndCondition = EndCounts & { readonly article: Citation } & (
+export type EndCondition = EndCounts & {
+  /** Where the condition stands. */
+  readonly article: Citation;
+} & (
     | {
         /** `out` the bag and a rack are empty; `overtime` a player's is used up; `time` the game's
          *  minutes are over; `blocked` nobody can lay a tile. */
@@ -130,11 +158,14 @@ export type EndCondition = EndCounts & { readonly article: Citation } & (
     | {
         /** Every player's last `each` turns were all of these kinds. */
         readonly kind: 'idle';
+        /** Kinds of turns that count. */
         readonly turns: readonly IdleTurn[];
+        /** Turns of each player, in a row. */
         readonly each: number;
       }
   );
 
+/** How a game ends, and what tiles left are worth. */
 export interface EndRule {
   /** In the order of the text. */
   readonly conditions: readonly EndCondition[];

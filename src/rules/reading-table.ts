@@ -3,7 +3,9 @@
 import type { EndCondition, PercentPenalty } from './game-rules.js';
 import type { ReadingId, Rules } from './rules.js';
 
+/** A place where a text can be read in more than one way. */
 export interface Reading {
+  /** As options name it: `'face-value'`. */
   readonly id: ReadingId;
   /** What is open, in one sentence. */
   readonly question: string;
@@ -15,6 +17,7 @@ export interface Reading {
   readonly set: (rules: Rules, value: string) => Rules;
 }
 
+/** Every open reading of any edition. */
 export const READINGS: readonly Reading[] = [
   {
     id: 'face-value',

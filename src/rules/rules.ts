@@ -3,6 +3,7 @@
 import { type Alphabet, JOLLY_TEXT } from '../alphabet/alphabet.js';
 import type { ChallengeRule, Citation, ClockRule, EndRule, FullChangeRule } from './game-rules.js';
 
+/** Copies and value of a tile. */
 export interface TileSpec {
   /** A letter of the alphabet, or `'?'` for the jolly. */
   readonly letter: string;
@@ -83,21 +84,30 @@ export type ReadingId =
   | 'challenge-award'
   | 'pronominal-infinitive';
 
+/** An edition of the regulations: every value a game is played under. */
 export interface Rules {
+  /** `'figs'` */
   readonly id: string;
+  /** Name of the edition, to print. */
   readonly title: string;
   readonly alphabet: Alphabet;
+  /** One entry a letter, and one for the jolly. */
   readonly tiles: readonly TileSpec[];
   /** 15 strings of 15: `.` plain, `'` 2×letter, `"` 3×letter, `-` 2×word, `=` 3×word. */
   readonly layout: readonly string[];
+  /** Tiles of a full rack. */
   readonly rackSize: number;
   /** Points for playing a full rack at once. */
   readonly bingoBonus: number;
   /** Fewest tiles in the bag that still allow an exchange. */
   readonly exchangeMinimum: number;
+  /** The change of the whole rack that keeps the turn; undefined where there is none. */
   readonly fullChange: FullChangeRule | undefined;
+  /** How a challenge is judged, and what it costs. */
   readonly challenge: ChallengeRule;
+  /** How long players may think, and what more costs. */
   readonly clock: ClockRule;
+  /** How a game ends, and what tiles left are worth. */
   readonly end: EndRule;
   /** Where each rule on plays and scores stands. */
   readonly articles: Readonly<Record<PlayTopic, Citation>>;
@@ -147,7 +157,9 @@ function byCode(rules: Rules, value: (tile: TileSpec) => number): Int32Array {
 
 /** What a square does to a letter and to a word laid on it for the first time. */
 export interface Premium {
+  /** What the tile's points are multiplied by, 1 for nothing. */
   readonly letter: number;
+  /** What the word's points are multiplied by, 1 for nothing. */
   readonly word: number;
 }
 

@@ -18,6 +18,7 @@ import { formatStep } from '../referee/steps.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 
+/** Who plays, under which rules, and with which luck. */
 export interface GameOptions {
   /** Default `FIGS`. */
   readonly rules?: Rules;
@@ -43,7 +44,9 @@ export interface PlayedGame {
   readonly racks: readonly string[];
   /** Tiles in the bag. */
   readonly bag: number;
+  /** Turns so far, in order. */
   readonly turns: readonly TurnTaken[];
+  /** True when no more move can be made. */
   readonly ended: boolean;
   /** Why it is over; undefined while it goes on. */
   readonly end: GameEnd | undefined;

@@ -27,7 +27,9 @@ export interface Origin {
 
 /** A head word as a dictionary prints it, accents and all. */
 export interface Lemma {
+  /** With accents: `'perché'`. */
   readonly text: string;
+  /** Part of speech. */
   readonly pos: PartOfSpeech;
   /** A few words on its sense; empty when the source gives none. */
   readonly gloss: string;

@@ -18,7 +18,9 @@ export interface PackageLemma extends Lemma, Declinable {
 export interface Rejected {
   /** The entry: `'dictionary-it: ridottosi/E'`. */
   readonly at: string;
+  /** The word or form that is left out. */
   readonly text: string;
+  /** Why it is left out, in words. */
   readonly reason: string;
 }
 
