@@ -11,10 +11,13 @@ import { PlayBuffer } from '../movegen/play-buffer.js';
 import { toPlay } from '../movegen/to-play.js';
 import { FIGS } from '../rules/editions.js';
 import { positionOf } from '../testing/boards.js';
-import { LEXICON } from '../testing/lexicon.js';
+import { LEXICON, VOWEL_WORDS } from '../testing/lexicon.js';
 import { heapPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import { createSearcher } from './searcher.js';
+
+/** Plays that the kernel has room for before it asks for more (`hand.ts`). */
+const FIRST_ROOM = Math.floor(2 ** 17 / 12);
 
 /** The plays of a position best first, after they were found the same as those without an order. */
 function best(lexicon: Lexicon, position: Position): Play[] {
@@ -84,6 +87,22 @@ test('the order is the one a person would write down: heaps of tiles, many equal
       expect(plays).toEqual([...plays].sort(inOrder));
     }),
   );
+});
+
+test.each([{}, { 8: '.......A.......' }])(
+  'of more plays than there is room for at first: %j',
+  rows => {
+    const plays = best(lexiconFromWords(VOWEL_WORDS.slice(0, 300)), positionOf(rows, '??AEIOU'));
+    expect(plays.length).toBeGreaterThan(FIRST_ROOM);
+    expect(plays).toEqual([...plays].sort(inOrder));
+  },
+);
+
+test('of one play more than there is room for at first, when it comes with others of the same letters', () => {
+  const lexicon = lexiconFromWords(VOWEL_WORDS.slice(0, 237));
+  const plays = best(lexicon, positionOf({ 8: '.......EI......' }, '??EIOU'));
+  expect(plays).toHaveLength(FIRST_ROOM + 1);
+  expect(plays).toEqual([...plays].sort(inOrder));
 });
 
 test('no plays have no order', () => {

@@ -18,3 +18,13 @@ export const LEXICON: Lexicon = lexiconFromWords(WORDS, 'frozen');
 export function forOracle(words: readonly string[] = WORDS): OracleWords {
   return oracleWords(words.map(word => parseWord(ITALIAN, word)));
 }
+
+const VOWELS = [...'AEIOU'];
+const PAIRS = VOWELS.flatMap(a => VOWELS.map(b => a + b));
+
+/** Every word of two vowels, then of three and of four: few words, and tens of thousands of plays. */
+export const VOWEL_WORDS: readonly string[] = [
+  ...PAIRS,
+  ...PAIRS.flatMap(pair => VOWELS.map(vowel => pair + vowel)),
+  ...PAIRS.flatMap(pair => PAIRS.map(other => pair + other)),
+];
