@@ -91,7 +91,7 @@ test('a CSV of positions gets its tops', async () => {
 
 test('the README names every example', () => {
   const readme = readFileSync(join(HERE, '../../README.md'), 'utf8');
-  const names = readdirSync(HERE).filter(name => name.endsWith('.js'));
+  const names = readdirSync(HERE).filter(name => /\.(js|html)$/.test(name));
   expect(names.filter(name => !readme.includes(`src/examples/${name}`))).toEqual([]);
 });
 
@@ -99,4 +99,10 @@ test.each(['game.js', 'core-game.js'])('%s has fifteen lines of its own at most'
   const lines = readFileSync(join(HERE, name), 'utf8').trim().split('\n');
   const own = lines.filter(line => !/^(\/\/|import |} from|$)/.test(line));
   expect(own.length).toBeLessThanOrEqual(15);
+});
+
+test('the page is the one of the README, which runs in a real browser', () => {
+  const readme = readFileSync(join(HERE, '../../README.md'), 'utf8');
+  const [, program] = /```html\n([\s\S]*?)```/.exec(readme) ?? [];
+  expect(readFileSync(join(HERE, 'page.html'), 'utf8')).toContain(program);
 });
