@@ -4,23 +4,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
-import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import type { Play } from '../board/move.js';
 import { createPosition, formatPosition, type Position } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
 import { SQUARE_COUNT } from '../board/squares.js';
 import { createEngine } from '../engine/engine.js';
-import { buildGaddag } from '../gaddag/build.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
 import { createSearcher, type Searcher } from '../ranking/searcher.js';
 import { judge } from '../referee/judge.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { anyRules, LONGEST_ALPHABET } from '../testing/any-rules.js';
+import { anyRules, graphOf, LONGEST_ALPHABET, TILES_OF_LONGEST } from '../testing/any-rules.js';
 import { positionOf } from '../testing/boards.js';
 import { forOracle, LEXICON, VOWEL_WORDS, WORDS } from '../testing/lexicon.js';
 import { oraclePlays, oracleWords } from '../testing/oracle.js';
-import { heapPosition, playedPosition } from '../testing/positions.js';
+import { heapPosition, plantedBingos, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import { PlayBuffer } from './play-buffer.js';
 import { toPlay } from './to-play.js';
@@ -42,13 +40,6 @@ function generated(searcher: Searcher, position: Position): string[] {
 function generatorOf({ graph }: Lexicon, rules: Rules = FIGS): Searcher {
   return createSearcher(graph, rules);
 }
-
-/** A tile of each letter, of the values that Italian has. */
-const TILES_OF_LONGEST = ['?', ...LONGEST_ALPHABET.letters].map((letter, index) => ({
-  letter,
-  count: 4,
-  points: FIGS.tiles[index % FIGS.tiles.length]!.points,
-}));
 
 /** The plays of a position with a few words; rows by their number, the others empty. */
 function playsOf(words: readonly string[], rows: Record<number, string>, rack: string): string[] {
@@ -159,13 +150,31 @@ test('the same under rules drawn at random, with as many letters as there can be
       const wish = { tileCount, rackSize, jollies: Math.min(jollies, rackSize) };
       const position = heapPosition(random, rules, letters, wish);
       const unique = [...new Map(list.map(word => [word.join(), word])).values()];
-      const packer = new WordPacker();
-      for (const word of list) packer.add(word);
-      const generator = createSearcher(buildGaddag(sortUnique(packer.words())), rules);
+      const generator = createSearcher(graphOf(list), rules);
       expect(generated(generator, position)).toEqual(oraclePlays(position, oracleWords(unique)));
     }),
     { numRuns: 200 },
   );
+});
+
+test.each([0, 1, 2])('the whole rack laid through any tiles, with %i jollies', jollies => {
+  const letters = ['A', 'E', 'S', 'T', 'Z', 'Ä', 'Ü'].map(
+    text => LONGEST_ALPHABET.codes.get(text)!,
+  );
+  const base = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
+  let bingos = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const random = createRandom(seed);
+    const rules = anyRules(random, base);
+    const most = Math.min(jollies, rules.rackSize);
+    const wish = { tileCount: 5 + random.below(90), jollies: most, tries: 20 };
+    const { position, words } = plantedBingos(random, rules, letters, wish);
+    const unique = [...new Map(words.map(word => [word.join(), word])).values()];
+    const searcher = createSearcher(graphOf(words), rules);
+    expect(generated(searcher, position)).toEqual(oraclePlays(position, oracleWords(unique)));
+    bingos += playsFrom(searcher, position).filter(({ bingo }) => bingo).length;
+  }
+  expect(bingos).toBeGreaterThan(100);
 });
 
 test('the square between two blocks takes every letter that joins them, and no other', () => {
@@ -174,12 +183,10 @@ test('the square between two blocks takes every letter that joins them, and no o
   const rules = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
   for (let seed = 0; seed < 40; seed++) {
     const random = createRandom(seed);
-    const packer = new WordPacker();
     const words = letters
       .flatMap(a => letters.flatMap(b => letters.map(c => [a, b, c])))
       .filter(() => random.below(4) > 0);
-    for (const word of words) packer.add(word);
-    const generator = createSearcher(buildGaddag(sortUnique(packer.words())), rules);
+    const generator = createSearcher(graphOf(words), rules);
     const wish = { tileCount: 6 + seed, rackSize: 4, jollies: seed % 2 };
     const position = heapPosition(random, rules, letters, wish);
     expect(generated(generator, position)).toEqual(oraclePlays(position, oracleWords(words)));
@@ -201,6 +208,14 @@ describe('one tile', () => {
     // O on I9 (2 x letter): LO 3 + 2, IO 1 + 2
     const board = { 8: '.......AI......', 9: '.......L.......' };
     expect(playsOf(['AI', 'AL', 'LO', 'IO'], board, 'O')).toEqual(['9H LO 8']);
+  });
+
+  test.each([
+    [{ 8: 'IEEEEEEE.......', 9: '.L.............' }, '9A OL 6'],
+    [{ 8: '.......EEEEEEEI', 9: '.............L.' }, '9N LO 6'],
+  ])('that forms two words in the first or last column is one play: %j', (board, play) => {
+    // OL or LO 3 + 1, IO 1 + 1
+    expect(playsOf(['IO', 'OL', 'LO'], board, 'O')).toEqual([play]);
   });
 
   test('that forms one word is written in the direction of that word', () => {

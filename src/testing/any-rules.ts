@@ -1,10 +1,13 @@
 // Rules drawn at random for tests: other premium squares, values, bonuses, racks and letters than any edition
 // has, so that nothing is right by the grace of one board.
-import { type Alphabet, createAlphabet } from '../alphabet/alphabet.js';
+import { type Alphabet, createAlphabet, type Letter } from '../alphabet/alphabet.js';
+import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { SIZE } from '../board/squares.js';
+import { buildGaddag } from '../gaddag/build.js';
+import type { Gaddag } from '../gaddag/gaddag.js';
 import { FIGS } from '../rules/editions.js';
 import { MOST_SCORE, mostPoints } from '../rules/most-points.js';
-import type { Rules } from '../rules/rules.js';
+import type { Rules, TileSpec } from '../rules/rules.js';
 import type { Random } from './random.js';
 
 /** As many letters as there can be. */
@@ -14,6 +17,22 @@ export const LONGEST_ALPHABET: Alphabet = createAlphabet({
   vowels: [...'AEIOUÄËÏÖÜ'],
   source: 'a test',
 });
+
+/** Tiles of its letters, of the values that Italian has. */
+export const TILES_OF_LONGEST: readonly TileSpec[] = ['?', ...LONGEST_ALPHABET.letters].map(
+  (letter, index) => ({
+    letter,
+    count: 4,
+    points: FIGS.tiles[index % FIGS.tiles.length]!.points,
+  }),
+);
+
+/** The graph of words given as letters, each once or more; an alphabet that no lexicon has will do. */
+export function graphOf(words: readonly (readonly Letter[])[]): Gaddag {
+  const packer = new WordPacker();
+  for (const word of words) packer.add(word);
+  return buildGaddag(sortUnique(packer.words()));
+}
 
 /** Marks that the squares of a board are picked from. */
 const MARKS: readonly string[] = [

@@ -1,6 +1,12 @@
 // Seeded random positions for tests: boards by self-play, which look like games, and heaps of tiles,
 // which do not (most of their rows are no words).
-import { JOLLY_BIT, JOLLY_INDEX, readTokens } from '../alphabet/alphabet.js';
+import {
+  JOLLY_BIT,
+  JOLLY_INDEX,
+  LETTER_MASK,
+  type Letter,
+  readTokens,
+} from '../alphabet/alphabet.js';
 import type { Play } from '../board/move.js';
 import { createPosition, type Position, unseenCounts } from '../board/position.js';
 import {
@@ -63,6 +69,75 @@ export function heapPosition(
   rack[JOLLY_INDEX] = jollies;
   for (let count = jollies; count < rackSize; count++) rack[random.pick(letters)]!++;
   return createPosition(rules, tiles, rack);
+}
+
+export interface PlantedBingos {
+  readonly position: Position;
+  /** Words of the planted plays, crossing words included; some may stand there twice. */
+  readonly words: readonly (readonly Letter[])[];
+}
+
+/** A heap of tiles, a full rack, and the words that make some plays of the whole rack legal, wherever they fit. */
+export function plantedBingos(
+  random: Random,
+  rules: Rules,
+  letters: readonly number[],
+  { tileCount, jollies, tries }: { tileCount: number; jollies: number; tries: number },
+): PlantedBingos {
+  const position = heapPosition(random, rules, letters, {
+    tileCount,
+    rackSize: rules.rackSize,
+    jollies,
+  });
+  const held = [...position.rackCounts].flatMap((count, code) =>
+    code === JOLLY_INDEX ? [] : Array.from({ length: count }, () => code),
+  );
+  const words: Letter[][] = [];
+  for (let n = 0; n < tries; n++) {
+    const step = random.pick([1, SIZE]);
+    const first = random.below(SQUARE_COUNT);
+    const laid = [...held, ...Array.from({ length: jollies }, () => random.pick(letters))];
+    words.push(...wordsOf(position.tiles, first, step, shuffled(random, laid)));
+  }
+  return { position, words };
+}
+
+/** Words that are made when letters are laid from a square on, past tiles; none when there is no room. */
+function wordsOf(
+  tiles: Uint8Array,
+  first: number,
+  step: number,
+  letters: readonly Letter[],
+): Letter[][] {
+  const after = Uint8Array.from(tiles);
+  const squares: number[] = [];
+  for (let at = first; squares.length < letters.length; at += step) {
+    if (after[at] === 0) squares.push(at);
+    if (!after[at]) after[at] = letters[squares.length - 1]!;
+    const isLast = step === 1 ? columnOf(at) === SIZE - 1 : rowOf(at) === SIZE - 1;
+    if (isLast && squares.length < letters.length) return [];
+  }
+  const across = step === 1 ? SIZE : 1;
+  return [runAt(after, first, step), ...squares.map(square => runAt(after, square, across))].filter(
+    word => word.length > 1,
+  );
+}
+
+/** Letters of the run of tiles through a square. */
+function runAt(tiles: Uint8Array, square: number, step: number): Letter[] {
+  const place = step === 1 ? columnOf : rowOf;
+  let at = square;
+  while (place(at) > 0 && tiles[at - step] !== 0) at -= step;
+  const run: Letter[] = [];
+  for (; ; at += step) {
+    run.push(tiles[at]! & LETTER_MASK);
+    if (place(at) === SIZE - 1 || tiles[at + step] === 0) return run;
+  }
+}
+
+function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const rest = [...items];
+  return items.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
 /** Draws tiles that are not on the board; `kept` jollies stay in the bag, at most `jollies` come out. */
