@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const LEXICON = [
   'src/readme.test.ts',
   'src/compile/default-lexicon.test.ts',
-  'src/dictionary/regulations.test.ts',
+  'src/dictionary/why/regulations.test.ts',
   'src/duplicate/readme.test.ts',
   'src/examples/examples.test.ts',
   'src/wordlist/articles.test.ts',
@@ -16,6 +16,7 @@ const LEXICON = [
 const COMMANDS = [
   'src/browser.test.ts',
   'src/cli/**/*.test.ts',
+  'src/batch/**/*.test.ts',
   'src/compile/compile.test.ts',
   'src/package.test.ts',
   'src/movegen/catalan.test.ts',

@@ -24,7 +24,7 @@ function loadedBy(entry: string): readonly string[] {
 }
 
 test.each([
-  ['index.js', 'dist/dictionary/explain.js'],
+  ['index.js', 'dist/dictionary/why/explain.js'],
   ['core.js', 'dist/movegen/kernel.js'],
 ])('%s loads no package, neither the CSV reader nor the threads', (entry, own) => {
   const urls = loadedBy(entry);

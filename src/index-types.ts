@@ -5,7 +5,7 @@ export type { Spellings, SpellingTable } from './alphabet/spellings.js';
 export type { TilesText, WordText } from './board/play-text.js';
 export type { Derivation, Derivations } from './compile/derivations.js';
 export type { DiffGroup } from './dictionary/diff.js';
-export type { ExplainedDerivation } from './dictionary/explain.js';
+export type { ExplainedDerivation } from './dictionary/why/explain.js';
 export type { Paint, PaintStyle } from './drawing/board.js';
 export type { InputCode, LexiconCode, PoolCode } from './errors.js';
 export type { Encoding } from './files/decode.js';
@@ -14,8 +14,7 @@ export type { Gaddag } from './gaddag/gaddag.js';
 export type { LoadOptions } from './gaddag/lexicon.js';
 export type { ChallengeWorth, TurnAnalysis } from './game/analyse-turn.js';
 export type { CgpOperation } from './game/cgp.js';
-export type { FindingCode } from './game/findings.js';
-export type { GcgEncoding } from './game/gcg-encoding.js';
+export type { GcgEncoding } from './game/gcg/encoding.js';
 export type {
   EventBase as GcgEventBase,
   GcgChallenge,
@@ -31,11 +30,12 @@ export type {
   GcgPragma,
   GcgTime,
   GcgWithdrawn,
-} from './game/gcg-game.js';
+} from './game/gcg/game.js';
 export type { MadeWith } from './game/hashes.js';
 export type { PlayerFigures } from './game/player-figures.js';
-export type { GameResult } from './game/replay-end.js';
-export type { RackKnown, TurnCharge } from './game/replay-state.js';
+export type { GameResult } from './game/replay/end.js';
+export type { FindingCode } from './game/replay/findings.js';
+export type { RackKnown, TurnCharge } from './game/replay/state.js';
 export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform/types.js';
 export type { WordJudge } from './referee/judge.js';
 export type { PlacementOptions } from './referee/placement.js';

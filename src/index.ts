@@ -25,9 +25,9 @@ export { type AnagramOptions, findAnagrams } from './dictionary/anagrams.js';
 export { type BoardFinding, boardWords } from './dictionary/board-words.js';
 export { type Dictionary, type DictionaryFiles, openDictionary } from './dictionary/dictionary.js';
 export { type DiffSide, diffLexica, type LexiconDiff } from './dictionary/diff.js';
-export { type Explanation, explainWord } from './dictionary/explain.js';
 export { type Extensions, extensions } from './dictionary/extensions.js';
 export { matchPattern } from './dictionary/pattern.js';
+export { type Explanation, explainWord } from './dictionary/why/explain.js';
 export { drawBoard } from './drawing/board.js';
 export * as duplicate from './duplicate/duplicate.js';
 export { type Digest, digestPosition } from './engine/digest.js';
@@ -57,13 +57,13 @@ export {
   type PlayFinder,
 } from './game/analyse.js';
 export { type Cgp, cgpOf, formatCgp, parseCgp } from './game/cgp.js';
-export type { Finding, Mismatch } from './game/findings.js';
-export { type GcgOptions, parseGcg } from './game/gcg.js';
-export { formatGcg } from './game/gcg-format.js';
-export { type Replay, type ReplayTurn, replayGame } from './game/replay.js';
-export { analysisJson } from './game/report-data.js';
-export { reportHtml } from './game/report-html.js';
-export { reportLines } from './game/report-text.js';
+export { formatGcg } from './game/gcg/format.js';
+export { type GcgOptions, parseGcg } from './game/gcg/gcg.js';
+export type { Finding, Mismatch } from './game/replay/findings.js';
+export { type Replay, type ReplayTurn, replayGame } from './game/replay/replay.js';
+export { analysisJson } from './game/report/data.js';
+export { reportHtml } from './game/report/html.js';
+export { reportLines } from './game/report/text.js';
 export type * from './index-types.js';
 export { positionAfter } from './referee/after-play.js';
 export {

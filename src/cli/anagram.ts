@@ -1,8 +1,8 @@
 // `leggio anagram`: words from given tiles.
 import type { Command } from 'commander';
 import { findAnagrams } from '../dictionary/anagrams.js';
-import { JSON_HELP, lexiconOption, openWords } from './options.js';
-import { printLine } from './terminal.js';
+import { JSON_HELP, lexiconOption, openWords } from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

@@ -6,11 +6,11 @@ import { csvLine } from '../files/csv.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from '../game/analyse.js';
 import type { PlayerFigures } from '../game/player-figures.js';
-import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../game/report-data.js';
-import { points } from '../game/report-text.js';
-import { countWrong, gameFiles, openGame, warnOfEdition } from './games.js';
-import { createProgress } from './progress.js';
-import { complain, printLine } from './terminal.js';
+import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../game/report/data.js';
+import { points } from '../game/report/text.js';
+import { countWrong, gameFiles, openGame, warnOfEdition } from './shared/games.js';
+import { createProgress } from './shared/progress.js';
+import { complain, printLine } from './shared/terminal.js';
 
 export interface FolderOptions {
   readonly count: number;

@@ -6,13 +6,20 @@ import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame } from '../game/analyse.js';
-import { analysisJson } from '../game/report-data.js';
-import { reportHtml } from '../game/report-html.js';
-import { reportLines } from '../game/report-text.js';
+import { analysisJson } from '../game/report/data.js';
+import { reportHtml } from '../game/report/html.js';
+import { reportLines } from '../game/report/text.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
-import { complainOf, GAME_HELP, isFolder, openGame, STRICT_HELP, warnOfEdition } from './games.js';
+import {
+  complainOf,
+  GAME_HELP,
+  isFolder,
+  openGame,
+  STRICT_HELP,
+  warnOfEdition,
+} from './shared/games.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -21,8 +28,8 @@ import {
   parseThreads,
   readingOption,
   refuseIdle,
-} from './options.js';
-import { printLine } from './terminal.js';
+} from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Examples:

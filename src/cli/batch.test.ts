@@ -6,13 +6,13 @@ import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerPosition } from '../batch/answer.js';
 import { formatRows } from '../board/board.js';
 import { createEngine } from '../engine/engine.js';
 import { leggio, MAIN } from '../testing/command.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-import { answerPosition } from './batch-answer.js';
 
 const COUNT = 300;
 const engine = createEngine({ lexicon: LEXICON });

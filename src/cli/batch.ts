@@ -1,6 +1,18 @@
 // `leggio batch`: a file of positions on all cores, one line of answers for each.
 import type { Command } from 'commander';
-import { DEFAULT_THREADS, startThreads } from '#platform';
+import { DEFAULT_THREADS } from '#platform';
+import type { BatchJob } from '../batch/answer.js';
+import { byteLengthOf, type LineBlock, readBlocks } from '../batch/line-blocks.js';
+import {
+  type BatchOut,
+  deviceOut,
+  fileOut,
+  outTarget,
+  partialOf,
+  standardOut,
+} from '../batch/out.js';
+import { afterWritten } from '../batch/resume.js';
+import { answerBlocks, startBatch, warmUp } from '../batch/run.js';
 import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
@@ -9,19 +21,7 @@ import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import type { Threads } from '../platform/threads.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import type { BatchJob } from './batch-answer.js';
-import {
-  type BatchOut,
-  deviceOut,
-  fileOut,
-  outTarget,
-  partialOf,
-  standardOut,
-} from './batch-out.js';
-import { afterWritten } from './batch-resume.js';
-import { answerBlocks, warmUp } from './batch-run.js';
-import { untilInterrupted } from './interrupt.js';
-import { byteLengthOf, type LineBlock, readBlocks } from './line-blocks.js';
+import { untilInterrupted } from './shared/interrupt.js';
 import {
   idleOption,
   JSON_HELP,
@@ -30,9 +30,9 @@ import {
   parseCount,
   parseThreads,
   RULES_HELP,
-} from './options.js';
-import { createProgress, type Progress } from './progress.js';
-import { type Complaints, createComplaints, printLine } from './terminal.js';
+} from './shared/options.js';
+import { createProgress, type Progress } from './shared/progress.js';
+import { type Complaints, createComplaints, printLine } from './shared/terminal.js';
 
 /** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
 const BLOCK_LINES = { top: 256, digest: 64, all: 16 } as const;
@@ -125,9 +125,8 @@ async function answerFile(
   const lexicon = await openLexicon(flags.lexicon, rules);
   const progress = createProgress('positions');
   const complaints = createComplaints();
-  const worker = new URL('./batch-worker.js', import.meta.url);
   const setup = { shared: shareLexicon(lexicon), rules, job, file };
-  const threads = await startThreads({ url: worker }, setup, flags.threads);
+  const threads = await startBatch(setup, flags.threads);
   try {
     const batch = { file, job, rules, lexicon, out, progress, complaints };
     await answerAll(batch, threads, tally, signal);

@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
 import { openDictionaryIfAny } from '../dictionary/dictionary.js';
-import { type Explanation, explainUnlisted, explainWord } from '../dictionary/explain.js';
-import { explanationLines } from '../dictionary/explanation-text.js';
+import { type Explanation, explainUnlisted, explainWord } from '../dictionary/why/explain.js';
+import { explanationLines } from '../dictionary/why/explanation-text.js';
 import { rulesEdition } from '../rules/editions.js';
 import {
   idleOption,
@@ -15,8 +15,8 @@ import {
   POSITION_HELP,
   RULES_HELP,
   tablesOption,
-} from './options.js';
-import { printLine } from './terminal.js';
+} from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

@@ -4,10 +4,10 @@ import { alphabetById } from '../alphabet/alphabets.js';
 import { type CompileReport, compileLexicon } from '../compile/compile.js';
 import { compileWords } from '../compile/compile-words.js';
 import { quoted } from '../errors.js';
-import { untilInterrupted } from './interrupt.js';
-import { idleOption, isGiven, JSON_HELP, tablesOption } from './options.js';
-import { createProgress } from './progress.js';
-import { printLine } from './terminal.js';
+import { untilInterrupted } from './shared/interrupt.js';
+import { idleOption, isGiven, JSON_HELP, tablesOption } from './shared/options.js';
+import { createProgress } from './shared/progress.js';
+import { printLine } from './shared/terminal.js';
 
 /** Most words left out that are shown with their lines; the file has all. */
 const SHOWN = 20;

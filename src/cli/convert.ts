@@ -6,16 +6,16 @@ import { isCgp } from '../board/position.js';
 import { InputError } from '../errors.js';
 import { decodeText } from '../files/decode.js';
 import { writeWhole } from '../files/write-files.js';
-import { canonicalGame } from '../game/canonical.js';
 import { cgpOf, formatCgp, parseCgp } from '../game/cgp.js';
-import { parseGcg } from '../game/gcg.js';
-import { formatGcg } from '../game/gcg-format.js';
-import { replayGame } from '../game/replay.js';
+import { canonicalGame } from '../game/gcg/canonical.js';
+import { formatGcg } from '../game/gcg/format.js';
+import { parseGcg } from '../game/gcg/gcg.js';
+import { replayGame } from '../game/replay/replay.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { readBytes, warned, warnOfEdition } from './games.js';
-import { parseTurn, refuseIdle } from './options.js';
-import { printText } from './terminal.js';
+import { readBytes, warned, warnOfEdition } from './shared/games.js';
+import { parseTurn, refuseIdle } from './shared/options.js';
+import { printText } from './shared/terminal.js';
 
 const EXAMPLE = `
 Examples:

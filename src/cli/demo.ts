@@ -4,10 +4,10 @@ import { access } from 'node:fs/promises';
 import type { Command } from 'commander';
 
 import { DEFAULT_LEXICON } from '../gaddag/lexicon.js';
+import { DEFAULT_TABLES } from '../wordlist/default-tables.js';
 import { compileTables } from './compile.js';
 import { DEMO_POSITION } from './demo-position.js';
-import { DEFAULT_TABLES } from './options.js';
-import { printLine } from './terminal.js';
+import { printLine } from './shared/terminal.js';
 import { runTop } from './top.js';
 
 const EXAMPLE = `

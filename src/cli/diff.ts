@@ -2,10 +2,10 @@
 import type { Command } from 'commander';
 import { loadDerivationsIfAny } from '../dictionary/derivations.js';
 import { type DiffGroup, type DiffSide, diffLexica } from '../dictionary/diff.js';
-import { readLoanRows } from '../dictionary/loans.js';
+import { readLoanRows } from '../dictionary/why/loans.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
-import { idleOption, isGiven, JSON_HELP, tablesOption } from './options.js';
-import { printLine } from './terminal.js';
+import { idleOption, isGiven, JSON_HELP, tablesOption } from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

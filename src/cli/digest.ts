@@ -1,11 +1,11 @@
 // `leggio digest`: one line a position, for comparing engines.
 import type { Command } from 'commander';
+import { answerLine } from '../batch/answer.js';
+import { linesOf, readBlocks } from '../batch/line-blocks.js';
 import { createEngine } from '../engine/engine.js';
 import { rulesEdition } from '../rules/editions.js';
-import { answerLine } from './batch-answer.js';
-import { linesOf, readBlocks } from './line-blocks.js';
-import { lexiconOption, openLexicon, RULES_HELP } from './options.js';
-import { createComplaints, printLine } from './terminal.js';
+import { lexiconOption, openLexicon, RULES_HELP } from './shared/options.js';
+import { createComplaints, printLine } from './shared/terminal.js';
 
 /** Lines of a block. */
 const BLOCK_LINES = 64;

@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { extensions } from '../dictionary/extensions.js';
-import { JSON_HELP, lexiconOption, openWords } from './options.js';
-import { printLine } from './terminal.js';
+import { JSON_HELP, lexiconOption, openWords } from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

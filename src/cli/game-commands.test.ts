@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandResult, leggio, MAIN } from '../testing/command.js';
 import { gamePath } from '../testing/games.js';
-import { gameFiles } from './games.js';
+import { gameFiles } from './shared/games.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'leggio-games-'));
 const lexicon = join(folder, 'words.gaddag');

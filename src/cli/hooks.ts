@@ -1,8 +1,8 @@
 // `leggio hooks`: letters that go before or behind a word.
 import type { Command } from 'commander';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
-import { JSON_HELP, lexiconOption, openWords } from './options.js';
-import { printLine } from './terminal.js';
+import { JSON_HELP, lexiconOption, openWords } from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

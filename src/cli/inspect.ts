@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { FORMAT_VERSION } from '../gaddag/format.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
-import { JSON_HELP } from './options.js';
-import { printLine } from './terminal.js';
+import { JSON_HELP } from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Examples:

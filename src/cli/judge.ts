@@ -17,10 +17,10 @@ import {
   rackOption,
   readingOption,
   tablesOption,
-} from './options.js';
-import { rulingJson, rulingLines } from './ruling.js';
-import { printLine } from './terminal.js';
-import { wordReasons } from './word-reasons.js';
+} from './shared/options.js';
+import { rulingJson, rulingLines } from './shared/ruling.js';
+import { printLine } from './shared/terminal.js';
+import { wordReasons } from './shared/word-reasons.js';
 
 const EXAMPLE = `
 Notations:

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs the command line of this process.
 import { run } from './program.js';
-import { watchOutput } from './terminal.js';
+import { watchOutput } from './shared/terminal.js';
 
 watchOutput();
 await run(process.argv.slice(2));

@@ -1,6 +1,8 @@
 // `leggio plays`: every legal play of a position, sorted.
+
 import type { Command } from 'commander';
 import { createEngine } from '../engine/engine.js';
+import { playJson } from '../engine/play-json.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -9,9 +11,9 @@ import {
   type PositionOptions,
   RULES_HELP,
   rackOption,
-} from './options.js';
-import { playJson, playLine, wordWidth } from './play-table.js';
-import { printLine } from './terminal.js';
+} from './shared/options.js';
+import { playLine, wordWidth } from './shared/play-table.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

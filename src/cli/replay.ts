@@ -1,14 +1,14 @@
 // `leggio replay`: a game played again under an edition, without a word list.
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { formatFinding } from '../game/findings.js';
-import { type Replay, replayGame } from '../game/replay.js';
-import { resultLines } from '../game/report-text.js';
+import { formatFinding } from '../game/replay/findings.js';
+import { type Replay, replayGame } from '../game/replay/replay.js';
+import { resultLines } from '../game/report/text.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
-import { complainOf, GAME_HELP, openGame, STRICT_HELP, warnOfEdition } from './games.js';
-import { JSON_HELP, readingOption } from './options.js';
-import { printLine } from './terminal.js';
+import { complainOf, GAME_HELP, openGame, STRICT_HELP, warnOfEdition } from './shared/games.js';
+import { JSON_HELP, readingOption } from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

@@ -1,7 +1,9 @@
 // `leggio top`: the best plays of a position.
+
 import type { Command } from 'commander';
 import { drawBoard } from '../drawing/board.js';
 import { createEngine } from '../engine/engine.js';
+import { playJson } from '../engine/play-json.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -11,9 +13,9 @@ import {
   parseCount,
   RULES_HELP,
   rackOption,
-} from './options.js';
-import { playHeader, playJson, playLine, wordWidth } from './play-table.js';
-import { printLine, printPainted, terminalPaint } from './terminal.js';
+} from './shared/options.js';
+import { playHeader, playLine, wordWidth } from './shared/play-table.js';
+import { printLine, printPainted, terminalPaint } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { besideLexicon } from '../dictionary/derivations.js';
 import { openDictionary } from '../dictionary/dictionary.js';
-import { explainWord, UNKNOWN } from '../dictionary/explain.js';
-import { explanationLines } from '../dictionary/explanation-text.js';
-import { JSON_HELP, lexiconOption, tablesOption, withHint } from './options.js';
-import { printLine, warn } from './terminal.js';
+import { explainWord, UNKNOWN } from '../dictionary/why/explain.js';
+import { explanationLines } from '../dictionary/why/explanation-text.js';
+import { JSON_HELP, lexiconOption, tablesOption, withHint } from './shared/options.js';
+import { printLine, warn } from './shared/terminal.js';
 
 const EXAMPLE = `
 Example:

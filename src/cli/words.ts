@@ -2,8 +2,8 @@
 import { type Command, Option } from 'commander';
 import { loadDerivations } from '../dictionary/derivations.js';
 import { listDerived, listWords, type WordKind } from '../dictionary/list-words.js';
-import { JSON_HELP, lexiconOption, openWords, parseCount } from './options.js';
-import { printLine } from './terminal.js';
+import { JSON_HELP, lexiconOption, openWords, parseCount } from './shared/options.js';
+import { printLine } from './shared/terminal.js';
 
 const EXAMPLE = `
 Examples:

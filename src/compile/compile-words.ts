@@ -6,7 +6,7 @@ import { writeFiles } from '../files/write-files.js';
 import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import type { AbortSignalLike } from '../platform/types.js';
-import type { Rejected } from '../wordlist/package-lemma.js';
+import type { Rejected } from '../wordlist/rejected.js';
 import { createManifest, formatManifest, type Manifest } from './manifest.js';
 import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';

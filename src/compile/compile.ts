@@ -8,7 +8,7 @@ import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import { lexiconFromBytes } from '../gaddag/lexicon.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import { rulesEdition } from '../rules/editions.js';
-import type { Rejected } from '../wordlist/package-lemma.js';
+import type { Rejected } from '../wordlist/rejected.js';
 import { type BuiltWordList, buildWordList } from '../wordlist/wordlist.js';
 import { encodeDerivations } from './derivations.js';
 import { createManifest, formatManifest, type Manifest } from './manifest.js';

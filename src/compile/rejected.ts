@@ -1,6 +1,6 @@
 // `<name>.rejected.csv`: every entry and form that gave no word, with the reason.
 import { csvLine } from '../files/csv.js';
-import type { Rejected } from '../wordlist/package-lemma.js';
+import type { Rejected } from '../wordlist/rejected.js';
 
 const HEADER = ['row', 'text', 'reason'];
 

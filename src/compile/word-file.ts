@@ -9,7 +9,7 @@ import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-wor
 import { InputError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
 import { megabytes, readAtMost } from '../files/read-at-most.js';
-import type { Rejected } from '../wordlist/package-lemma.js';
+import type { Rejected } from '../wordlist/rejected.js';
 
 /** Bytes of a list, packed or not: ten million words. */
 const MOST_BYTES = 128 << 20;

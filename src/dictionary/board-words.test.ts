@@ -3,7 +3,7 @@ import { parsePosition } from '../board/position.js';
 import { tinyDictionary } from '../testing/tiny-dictionary.js';
 import { type BoardFinding, boardWords, wordsOnBoard } from './board-words.js';
 import type { Dictionary } from './dictionary.js';
-import { explainWord } from './explain.js';
+import { explainWord } from './why/explain.js';
 
 const POSITION = parsePosition('15/15/15/15/15/15/7D7/5DIcELO4/7V7/7E7/15/15/15/15/15');
 

@@ -5,7 +5,7 @@ import type { Position } from '../board/position.js';
 import { type Direction, formatAt, SIZE, type Square, squareAt } from '../board/squares.js';
 import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
-import type { Explanation } from './explain.js';
+import type { Explanation } from './why/explain.js';
 
 /** A run of two tiles or more on the board. */
 export interface BoardWord {

@@ -7,7 +7,7 @@ import { loadLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { besideLexicon, loadDerivations, loadDerivationsIfAny } from './derivations.js';
-import type { Evidence } from './evidence.js';
+import type { Evidence } from './why/evidence.js';
 
 /** A lexicon that can say why its words are valid. */
 export interface Dictionary {
@@ -86,11 +86,11 @@ export function createDictionary(
     tablesName: folderName(tables),
     // who asks for nothing that the tables know never loads the CSV reader
     loanRows: () => {
-      loanRows ??= import('#node/dictionary/loans').then(module => module.readLoanRows(tables));
+      loanRows ??= import('#node/dictionary/why/loans').then(module => module.readLoanRows(tables));
       return loanRows;
     },
     evidence: () => {
-      evidence ??= import('#node/dictionary/evidence').then(module =>
+      evidence ??= import('#node/dictionary/why/evidence').then(module =>
         module.readEvidence(lexicon.alphabet, tables, rejected),
       );
       return evidence;

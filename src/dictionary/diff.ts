@@ -5,8 +5,8 @@ import type { Derivations } from '../compile/derivations.js';
 import { InputError } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { articlesOf, POS_TEXT, topicsOf } from './derivation-text.js';
 import { compareLetters } from './query.js';
+import { articlesOf, POS_TEXT, topicsOf } from './why/derivation-text.js';
 
 /** A lexicon to compare, with its derivations where they are. */
 export interface DiffSide {

@@ -1,6 +1,6 @@
 // What each player has after some rounds: points, warnings, penalties, bonus, sums. Only closed rounds
 // count; of two slips the later, and a ruling stands in place of the slip.
-import type { AnswerEntry, CloseEntry, RulingEntry, SlipEntry } from './entries.js';
+import type { AnswerEntry, CloseEntry, RulingEntry, SlipEntry } from './ledger/entries.js';
 import { isIn } from './players.js';
 import type { GameState } from './state.js';
 

@@ -1,5 +1,5 @@
 // What another name for a player changes in a game.
-import type { RenameEntry } from './entries.js';
+import type { RenameEntry } from './ledger/entries.js';
 import type { GameState } from './state.js';
 
 /** The state in which all that was of one name is of the other; two players of it are one. */

@@ -1,5 +1,5 @@
 // What a ruling on a word changes in a game: tops and sums of closed rounds, slips and rulings.
-import type { CloseEntry, WordEntry } from './entries.js';
+import type { CloseEntry, WordEntry } from './ledger/entries.js';
 import type { GameState } from './state.js';
 
 interface Answer {

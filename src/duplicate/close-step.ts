@@ -5,7 +5,7 @@ import { InputError } from '../errors.js';
 import { judge } from '../referee/judge.js';
 import { type AnyPlay, layAny } from '../referee/placement.js';
 import { notNow } from './draw-step.js';
-import type { CloseEntry } from './entries.js';
+import type { CloseEntry } from './ledger/entries.js';
 import { playersIn } from './players.js';
 import { roundEngine } from './round-words.js';
 import { type GameState, positionOf } from './state.js';

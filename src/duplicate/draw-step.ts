@@ -5,7 +5,7 @@ import { parseRack } from '../board/rack.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import { canServe, type Draw, drawRack, lackOf, minimaOf, NO_PLAY, total } from './draw.js';
-import type { DrawEntry, EndEntry } from './entries.js';
+import type { DrawEntry, EndEntry } from './ledger/entries.js';
 import { drawRandom } from './random.js';
 import { roundEngine } from './round-words.js';
 import { type GameState, poolOf, positionOf } from './state.js';

@@ -12,6 +12,15 @@ export {
   type RejectedRack,
 } from './draw.js';
 export { enterSlips as slips, type SlipsOptions } from './enter-slips.js';
+export {
+  checkEngine,
+  formatGame as format,
+  type NextOptions,
+  newGame as new,
+  nextRound as next,
+  parseGame as parse,
+  runGame as run,
+} from './game.js';
 export type {
   AnswerEntry,
   CloseEntry,
@@ -30,25 +39,16 @@ export type {
   UndoEntry,
   WithdrawEntry,
   WordEntry,
-} from './entries.js';
-export {
-  checkEngine,
-  formatGame as format,
-  type NextOptions,
-  newGame as new,
-  nextRound as next,
-  parseGame as parse,
-  runGame as run,
-} from './game.js';
-export type { LedgerFault, LedgerText } from './ledger.js';
+} from './ledger/entries.js';
+export type { LedgerFault, LedgerText } from './ledger/ledger.js';
 export {
   appendToFile,
   createGameFile,
   type GameFile,
   openGameFile,
   updateGameFile,
-} from './ledger-file.js';
-export type { DuplicateGame } from './lines.js';
+} from './ledger/ledger-file.js';
+export type { DuplicateGame } from './ledger/lines.js';
 export { type DuplicateOptions, OPTIONS, type OptionName, type OptionSpec } from './options.js';
 export {
   type RenameRequest,
@@ -59,8 +59,6 @@ export {
 export { type DuplicatePreset, duplicatePreset, PRESETS, type Sourced } from './presets.js';
 export { drawRandom, type RandomSource } from './random.js';
 export { type RankedPlayer, type Ranking, rankGame as ranking } from './ranking.js';
-export { rankingJson, type Sheet, sheetCsv, sheetLines } from './report.js';
-export { rankingHtml } from './report-html.js';
 export { roundEngine, roundJudge, type WordRulings } from './round-words.js';
 export {
   type AnswerRequest,
@@ -68,6 +66,8 @@ export {
   ruleAnswer,
   ruleSlip as rule,
 } from './rulings.js';
+export { rankingJson, type Sheet, sheetCsv, sheetLines } from './sheets/report.js';
+export { rankingHtml } from './sheets/report-html.js';
 export { parseSlips } from './slips-file.js';
 export type { GameState } from './state.js';
 export type { GameRequest, SlipRequest } from './steps.js';

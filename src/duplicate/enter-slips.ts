@@ -2,7 +2,7 @@
 // to one the game knows.
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
-import { asOneStep, type DuplicateGame, withEntry } from './lines.js';
+import { asOneStep, type DuplicateGame, withEntry } from './ledger/lines.js';
 import { closeNames, knownPlayer, playerKey, tidyLine } from './names.js';
 import { goneText, unknownPlayer } from './players.js';
 import type { GameState } from './state.js';

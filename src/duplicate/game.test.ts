@@ -9,7 +9,7 @@ import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { enterSlips } from './enter-slips.js';
 import { checkEngine, formatGame, newGame, parseGame, runGame } from './game.js';
-import type { DuplicateGame } from './lines.js';
+import type { DuplicateGame } from './ledger/lines.js';
 import { ruleSlip } from './rulings.js';
 import { laidBefore, topsOf } from './tops.js';
 import { verifyLedger } from './verify.js';

@@ -1,8 +1,8 @@
 // Who is in the game: players found by name, given another, and gone before the end.
 import { InputError, quoted } from '../errors.js';
 import { notNow } from './draw-step.js';
-import type { RenameEntry, WithdrawEntry } from './entries.js';
-import { type DuplicateGame, withEntry } from './lines.js';
+import type { RenameEntry, WithdrawEntry } from './ledger/entries.js';
+import { type DuplicateGame, withEntry } from './ledger/lines.js';
 import { closeNames, knownPlayer, tidyLine } from './names.js';
 import type { GameState } from './state.js';
 

@@ -1,8 +1,8 @@
 // The ranking after any round: total, share of the top, tops found, zeros; equal totals share a rank.
 import { InputError } from '../errors.js';
 import { accountsOf, type PlayerAccount } from './account.js';
-import type { CloseEntry } from './entries.js';
-import type { DuplicateGame } from './lines.js';
+import type { CloseEntry } from './ledger/entries.js';
+import type { DuplicateGame } from './ledger/lines.js';
 import { isIn } from './players.js';
 import type { GameState } from './state.js';
 

@@ -5,7 +5,7 @@ import { type Alphabet, formatWord, MAX_WORD_LENGTH, readWord } from '../alphabe
 import { createEngine, type Engine } from '../engine/engine.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
 import type { WordJudge } from '../referee/judge.js';
-import type { WordEntry } from './entries.js';
+import type { WordEntry } from './ledger/entries.js';
 import type { GameState } from './state.js';
 
 /** A state of a game, as far as rulings on words go. */

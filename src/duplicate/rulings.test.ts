@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
 import { formatGame, parseGame } from './game.js';
-import { formatLines } from './ledger.js';
+import { formatLines } from './ledger/ledger.js';
 import { rankGame } from './ranking.js';
-import { sheetLines } from './report.js';
-import { entryLines } from './round-text.js';
 import { type AnswerRequest, ruleAnswer, ruleSlip } from './rulings.js';
+import { sheetLines } from './sheets/report.js';
+import { entryLines } from './sheets/round-text.js';
 import { verifyLedger } from './verify.js';
 
 const GAME = next(next(withSlips(seededGame(), [['Anna', '8H', 'QQ', 3]])));

@@ -3,9 +3,9 @@
 import type { Notation } from '../board/notation.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
-import type { AnswerEntry, RulingEntry } from './entries.js';
 import { judgeRoundPlay } from './judging.js';
-import { type DuplicateGame, withEntry } from './lines.js';
+import type { AnswerEntry, RulingEntry } from './ledger/entries.js';
+import { type DuplicateGame, withEntry } from './ledger/lines.js';
 import { tidyLine } from './names.js';
 import { playerIn } from './players.js';
 import type { GameState } from './state.js';

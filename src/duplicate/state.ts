@@ -18,7 +18,7 @@ import type {
   SlipEntry,
   WithdrawEntry,
   WordEntry,
-} from './entries.js';
+} from './ledger/entries.js';
 
 /** What the lines of a duplicate game that stand come to. */
 export interface GameState {

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
 import { formatGame, newGame, parseGame } from './game.js';
-import { formatLines } from './ledger.js';
-import type { DuplicateGame } from './lines.js';
+import { formatLines } from './ledger/ledger.js';
+import type { DuplicateGame } from './ledger/lines.js';
 import { withdrawPlayer } from './players.js';
-import { stepText } from './round-text.js';
 import { ruleSlip } from './rulings.js';
+import { stepText } from './sheets/round-text.js';
 import { stepFrom, undo } from './undo.js';
 import { verifyLedger } from './verify.js';
 import { ruleWord } from './word-ruling.js';

@@ -1,7 +1,7 @@
 // The last step taken back, by a line of its own: nothing is ever rubbed out.
 import { InputError } from '../errors.js';
-import type { LedgerEntry, UndoEntry } from './entries.js';
-import { type DuplicateGame, withEntry } from './lines.js';
+import type { LedgerEntry, UndoEntry } from './ledger/entries.js';
+import { type DuplicateGame, withEntry } from './ledger/lines.js';
 import { tidyLine } from './names.js';
 import type { GameState } from './state.js';
 

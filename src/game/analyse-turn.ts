@@ -7,8 +7,8 @@ import { withdrawnCharge, worthOf } from '../referee/challenge.js';
 import type { WordJudge } from '../referee/judge.js';
 import { judge } from '../referee/judge.js';
 import { signed } from '../referee/steps.js';
-import type { ReplayTurn } from './replay.js';
-import { contestedWords } from './tags.js';
+import { contestedWords } from './gcg/tags.js';
+import type { ReplayTurn } from './replay/replay.js';
 
 /** What a challenge would have brought the opponent, or did. */
 export interface ChallengeWorth {

@@ -8,11 +8,11 @@ import { withReadings } from '../rules/readings.js';
 import { gameOf, readGame } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from './analyse.js';
-import { parseGcg } from './gcg.js';
+import { parseGcg } from './gcg/gcg.js';
 import { staleReasons } from './hashes.js';
-import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './report-data.js';
-import { reportHtml } from './report-html.js';
-import { reportLines } from './report-text.js';
+import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './report/data.js';
+import { reportHtml } from './report/html.js';
+import { reportLines } from './report/text.js';
 
 const engine = createEngine({ lexicon: LEXICON });
 

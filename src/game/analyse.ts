@@ -5,10 +5,10 @@ import type { Lexicon } from '../gaddag/lexicon.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import { analyseTurn, type TurnAnalysis, whyUnjudged } from './analyse-turn.js';
-import type { GcgGame } from './gcg-game.js';
+import type { GcgGame } from './gcg/game.js';
 import { type MadeWith, madeWith } from './hashes.js';
 import { type PlayerFigures, playerFigures } from './player-figures.js';
-import { type Replay, type ReplayTurn, replayGame } from './replay.js';
+import { type Replay, type ReplayTurn, replayGame } from './replay/replay.js';
 
 /** What finds all plays of a position: an engine, or a pool of them. */
 export interface PlayFinder {

@@ -4,7 +4,7 @@ import { InputError } from '../errors.js';
 import { ENGLISH_RULES, FIGS } from '../rules/editions.js';
 import { readGame } from '../testing/games.js';
 import { cgpOf, formatCgp, parseCgp } from './cgp.js';
-import { replayGame } from './replay.js';
+import { replayGame } from './replay/replay.js';
 
 const EMPTY = Array<string>(15).fill('15').join('/');
 

@@ -6,9 +6,9 @@ import { createPosition, type Position, parsePosition } from '../board/position.
 import { readRack } from '../board/rack.js';
 import { InputError, quoted } from '../errors.js';
 import type { Rules } from '../rules/rules.js';
-import { pragmaText, racksHeld } from './gcg-game.js';
-import type { Replay, ReplayTurn } from './replay.js';
-import { countsOf, sizeOf } from './tiles.js';
+import { pragmaText, racksHeld } from './gcg/game.js';
+import type { Replay, ReplayTurn } from './replay/replay.js';
+import { countsOf, sizeOf } from './replay/tiles.js';
 
 /** A code and what is said with it: `lex italiano;`. */
 export interface CgpOperation {

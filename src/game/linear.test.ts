@@ -1,12 +1,12 @@
 // Long games: reading, replaying and judging one takes as long as it is long, not the square of it.
 import { expect, test } from 'vitest';
 import { FIGS } from '../rules/editions.js';
-import { canonicalGame } from './canonical.js';
 import { cgpOf } from './cgp.js';
-import { parseGcg } from './gcg.js';
-import { formatGcg } from './gcg-format.js';
-import type { GcgEvent, GcgGame } from './gcg-game.js';
-import { replayGame } from './replay.js';
+import { canonicalGame } from './gcg/canonical.js';
+import { formatGcg } from './gcg/format.js';
+import type { GcgEvent, GcgGame } from './gcg/game.js';
+import { parseGcg } from './gcg/gcg.js';
+import { replayGame } from './replay/replay.js';
 
 /** Lines of one turn, by number from 0; a game of them never ends. */
 const GAMES: readonly (readonly [string, (index: number) => readonly string[]])[] = [

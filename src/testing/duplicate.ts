@@ -1,7 +1,7 @@
 // Duplicate games for tests, on the frozen list.
 import { enterSlips } from '../duplicate/enter-slips.js';
 import { type NextOptions, newGame, nextRound } from '../duplicate/game.js';
-import type { DuplicateGame } from '../duplicate/lines.js';
+import type { DuplicateGame } from '../duplicate/ledger/lines.js';
 import { renamePlayer, withdrawPlayer } from '../duplicate/players.js';
 import { ruleAnswer, ruleSlip } from '../duplicate/rulings.js';
 import { undo } from '../duplicate/undo.js';

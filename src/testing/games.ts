@@ -1,8 +1,8 @@
 // Games for tests: the files of `games/`, and a small bag so that a whole game fits on a few lines.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseGcg } from '../game/gcg.js';
-import type { GcgGame } from '../game/gcg-game.js';
+import type { GcgGame } from '../game/gcg/game.js';
+import { parseGcg } from '../game/gcg/gcg.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 

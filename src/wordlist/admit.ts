@@ -1,9 +1,9 @@
 // Articles 14-22 as far as a lemma's own row decides them: which lemmas and which of their forms an
 // edition admits, and which of these take particles. Particles are for `enclitics`, letters for `fold`.
 import type { WordArticles } from '../rules/rules.js';
-import type { VerbForm } from './conjugate.js';
-import type { ListedForm, OwnNoun } from './own-tables.js';
-import type { VerbRow } from './verb-rows.js';
+import type { VerbForm } from './inflection/conjugate.js';
+import type { VerbRow } from './inflection/verb-rows.js';
+import type { ListedForm, OwnNoun } from './rows/own-tables.js';
 
 /** Participles that agree with a subject or an object. */
 const AGREEING: ReadonlySet<string> = new Set(['part.past.mp', 'part.past.fs', 'part.past.fp']);

@@ -2,12 +2,12 @@
 // as an edition admits them.
 import type { Rules, WordArticles } from '../rules/rules.js';
 import { admitsListed, admitVerb, loanPlural } from './admit.js';
-import { admitParticles, attachEnclitics } from './enclitics.js';
+import { admitParticles, attachEnclitics } from './inflection/enclitics.js';
+import type { VerbRow } from './inflection/verb-rows.js';
 import type { Lemma } from './lemma.js';
-import type { PackageLemma } from './package-lemma.js';
-import type { Tables } from './tables.js';
-import { derivedVariants } from './variants.js';
-import type { VerbRow } from './verb-rows.js';
+import type { PackageLemma } from './packages/package-lemma.js';
+import type { Tables } from './rows/tables.js';
+import { derivedVariants } from './rows/variants.js';
 import type { WordSink } from './word-sink.js';
 
 /** A lemma and what adds its forms. */

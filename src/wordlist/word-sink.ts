@@ -7,9 +7,9 @@ import { quoted } from '../errors.js';
 import { FormCollector, type WordList } from './collector.js';
 import { createFolder, type Folder } from './fold.js';
 import type { Lemma } from './lemma.js';
-import type { OwnTables } from './own-tables.js';
-import type { Rejected } from './package-lemma.js';
-import { RowUse } from './row-use.js';
+import type { Rejected } from './rejected.js';
+import type { OwnTables } from './rows/own-tables.js';
+import { RowUse } from './rows/row-use.js';
 
 /** Words up to this length come from `short-words.csv` or are approved there. */
 const SHORT = 3;

@@ -4,16 +4,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import type { WordList } from './collector.js';
-import { idleRows } from './idle-rows.js';
 import { jobsOf } from './jobs.js';
 import type { PartOfSpeech } from './lemma.js';
-import { contradictions } from './not-words.js';
-import type { PackageLemma, Rejected } from './package-lemma.js';
-import { readPackages } from './packages.js';
-import { type Source, wantedPackages } from './sources.js';
-import { Problems } from './table-reader.js';
-import { collectTables, type Tables } from './tables.js';
-import { danglingVariants } from './variants.js';
+import type { PackageLemma } from './packages/package-lemma.js';
+import { readPackages } from './packages/packages.js';
+import type { Rejected } from './rejected.js';
+import { idleRows } from './rows/idle-rows.js';
+import { contradictions } from './rows/not-words.js';
+import { type Source, wantedPackages } from './rows/sources.js';
+import { Problems } from './rows/table-reader.js';
+import { collectTables, type Tables } from './rows/tables.js';
+import { danglingVariants } from './rows/variants.js';
 import { WordSink } from './word-sink.js';
 
 export interface WordListOptions {

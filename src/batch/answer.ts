@@ -1,0 +1,61 @@
+// What a batch answers to one position, as a line of JSON: the same in a worker, and at home when an
+// interrupted batch is checked.
+import type { Position } from '../board/position.js';
+import { parsePositionLine } from '../board/position-lines.js';
+import { digestPosition } from '../engine/digest.js';
+import type { Engine } from '../engine/engine.js';
+import { playJson } from '../engine/play-json.js';
+import { InputError } from '../errors.js';
+import { checkLine, type Line } from './line-blocks.js';
+
+/** What is asked of every position. */
+export type BatchJob =
+  | { readonly kind: 'top'; readonly count: number }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'digest' };
+
+export interface BatchAnswer {
+  /** One line, without its end. */
+  readonly text: string;
+  /** Plays it tells of. */
+  readonly plays: number;
+}
+
+/**
+ * Answers a line of a file of positions.
+ *
+ * @returns the answer, or what is wrong with the line, with its place
+ */
+export function answerLine(
+  engine: Engine,
+  job: BatchJob,
+  line: Line,
+  file: string,
+): BatchAnswer | string {
+  const at = `${file}:${line.number}`;
+  try {
+    checkLine(line, at);
+    const { id, position } = parsePositionLine(line.text, engine.rules, at);
+    return answerPosition(engine, job, id, position);
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+}
+
+export function answerPosition(
+  engine: Engine,
+  job: BatchJob,
+  id: string,
+  position: Position,
+): BatchAnswer {
+  if (job.kind === 'digest') {
+    const digest = digestPosition(engine, position);
+    return { text: JSON.stringify({ id, ...digest }), plays: digest.plays };
+  }
+  const plays =
+    job.kind === 'all' ? [...engine.plays(position)] : engine.top(position, { count: job.count });
+  const list = plays.map((play, index) => playJson(play, index + 1));
+  const answer = job.kind === 'all' ? { id, plays: list } : { id, top: list };
+  return { text: JSON.stringify(answer), plays: plays.length };
+}

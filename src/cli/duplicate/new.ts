@@ -1,0 +1,102 @@
+// `leggio duplicate new`: begins a game in a new file and draws round 1.
+import { randomBytes } from 'node:crypto';
+import { type Command, Option } from 'commander';
+import { newGame } from '../../duplicate/game.js';
+import { createGameFile } from '../../duplicate/ledger/ledger-file.js';
+import type { DuplicateGame } from '../../duplicate/ledger/lines.js';
+import { InputError } from '../../errors.js';
+import type { Encoding } from '../../files/decode.js';
+import { refuseIdle } from '../shared/options.js';
+import { printLine } from '../shared/terminal.js';
+import {
+  GAME_HELP,
+  type GameFlags,
+  gameRequest,
+  NOTATIONS_TEXT,
+  openEngine,
+  printAdded,
+  withGameOptions,
+} from './game.js';
+import { encodingOption, readTextFile } from './text.js';
+
+const EXAMPLE = `
+Notations:
+${NOTATIONS_TEXT}
+
+Examples:
+  leggio duplicate new game.jsonl --seed 2026 --preset figs
+  leggio duplicate new game.jsonl --racks typed --rack AEIRSTO --notation figs --players "Anna,Bruno,Carla"
+  leggio duplicate new game.jsonl --players-file club.txt --encoding windows-1252`;
+
+interface NewFlags extends GameFlags {
+  readonly seed?: string;
+  readonly racks: 'seed' | 'typed';
+  readonly rack?: string;
+  readonly players?: string;
+  readonly playersFile?: string;
+  readonly encoding: Encoding;
+  readonly json?: boolean;
+}
+
+export function addDuplicateNew(duplicate: Command): void {
+  const command = duplicate
+    .command('new')
+    .summary('begin a game and draw round 1')
+    .description('Begins a game in a new file and draws round 1.')
+    .argument('<game>', GAME_HELP)
+    .option('--seed <text>', 'what the draws come from; keep it to yourself while the game is on')
+    .addOption(
+      new Option('--racks <source>', 'from the seed, or typed from a real bag on the table')
+        .choices(['seed', 'typed'])
+        .default('seed'),
+    )
+    .option('--rack <tiles>', 'the rack of round 1, ? for a jolly')
+    .option(
+      '--players <names>',
+      'who plays, commas between; default: whoever hands in a slip in round 1',
+    )
+    .option('--players-file <file>', 'who plays, one name a line; - for standard input')
+    .addOption(encodingOption('how --players-file is written'))
+    .option('--json', 'print the lines of the file');
+  withGameOptions(command).addHelpText('after', EXAMPLE).action(runNew);
+}
+
+async function runNew(path: string, flags: NewFlags): Promise<void> {
+  refuseIdle([
+    flags.players !== undefined && flags.playersFile !== undefined,
+    'one of --players and --players-file, not both',
+  ]);
+  if (flags.racks === 'typed' && flags.seed !== undefined) {
+    throw new InputError('OPTION', 'typed racks need no --seed', { input: flags.seed });
+  }
+  const seed = flags.racks === 'typed' ? undefined : (flags.seed ?? randomSeed());
+  const players = await playersOf(flags);
+  const engine = await openEngine(flags);
+  const game = newGame(engine, {
+    ...gameRequest(flags),
+    ...(seed === undefined ? {} : { seed }),
+    ...(players === undefined ? {} : { players }),
+    ...(flags.rack === undefined ? {} : { rack: flags.rack }),
+  });
+  await createGameFile(path, game);
+  if (flags.json !== true) await printLine(headline(path, game));
+  await printAdded(undefined, game, flags.json);
+}
+
+/** A seed nobody can guess, for who gives none. */
+function randomSeed(): string {
+  return randomBytes(16).toString('hex');
+}
+
+async function playersOf(flags: NewFlags): Promise<string[] | undefined> {
+  const { players, playersFile, encoding } = flags;
+  const text = playersFile === undefined ? players : await readTextFile(playersFile, encoding);
+  const names = text?.split(playersFile === undefined ? ',' : /\r?\n/).map(name => name.trim());
+  return names?.filter(name => name !== '');
+}
+
+function headline(path: string, { state: { facts, open } }: DuplicateGame): string {
+  const from = facts.seed === null ? 'racks typed' : `seed ${facts.seed}`;
+  const waits = open === undefined ? `; give round 1 its rack: next ${path} --rack …` : '';
+  return `${path}: preset ${facts.preset}, rules ${facts.rules}, lexicon ${facts.lexicon.name}, ${from}${waits}`;
+}

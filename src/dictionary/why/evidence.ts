@@ -1,0 +1,47 @@
+// What the tables say of words that are not in a lexicon, to be asked by the word.
+import { type Alphabet, formatWord } from '../../alphabet/alphabet.js';
+import { createFolder } from '../../wordlist/fold.js';
+import type { NotWord } from '../../wordlist/rows/not-words.js';
+import type { Unannounced } from '../../wordlist/rows/own-tables.js';
+import {
+  type RefusalTables,
+  type RejectedRow,
+  readRefusalTables,
+} from '../../wordlist/rows/refusal-tables.js';
+
+export interface Evidence extends Omit<RefusalTables, 'notWords' | 'rejected'> {
+  readonly notWords: ReadonlyMap<string, NotWord>;
+  /** Those that their entries do not announce. */
+  readonly truncations: ReadonlyMap<string, Unannounced>;
+  readonly rejected: ReadonlyMap<string, RejectedRow>;
+  /** What texts are compared by: `'PERCHE'`; a text that is no word is its upper case. */
+  key(text: string): string;
+}
+
+/** @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` */
+export async function readEvidence(
+  alphabet: Alphabet,
+  folder: string,
+  rejected: string,
+): Promise<Evidence> {
+  const folding = createFolder(alphabet);
+  const key = (text: string): string => {
+    const letters = folding.fold(text);
+    return typeof letters === 'string' ? text.toUpperCase() : formatWord(alphabet, letters);
+  };
+  const tables = await readRefusalTables(folder, rejected);
+  return {
+    ...tables,
+    notWords: byKey(tables.notWords, ({ text }) => key(text)),
+    truncations: byKey(tables.own.unannounced, ({ form }) => key(form)),
+    rejected: byKey(tables.rejected, ({ text }) => key(text)),
+    key,
+  };
+}
+
+/** The first row of each key. */
+function byKey<T>(rows: readonly T[], key: (row: T) => string): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const row of rows) if (!found.has(key(row))) found.set(key(row), row);
+  return found;
+}

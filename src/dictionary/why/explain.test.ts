@@ -1,0 +1,205 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type TinyRow, tinyDictionary } from '../../testing/tiny-dictionary.js';
+import { explainWord } from './explain.js';
+import { explanationLines } from './explanation-text.js';
+
+const ROWS: readonly TinyRow[] = [
+  ['eccotelo', 'ecco', 'avv', 'listed', 'telo', 'listed.csv:11'],
+  ['fabricato', 'fabricare', 'v', 'part.past.ms', '', 'variants.csv:6'],
+  ['peones', 'peón', 'sm', 'p', '', 'nouns-articles.csv:2'],
+  ['buon', 'buono', 'agg', 'troncamento', '', 'truncations.csv:2'],
+  ['portare', 'portare', 'v', 'inf', '', 'italian-verbs-dict: portare'],
+  ['portandoglielo', 'portare', 'v', 'ger', 'glielo'],
+  ['portarlo', 'portare', 'v', 'inf', 'lo'],
+  ['porta', 'portare', 'v', 'ind.pres.3s'],
+  ['porta', 'portare', 'v', 'imp.2s'],
+  ['porta', 'porta', 'sf', 's'],
+  ['fea', 'fare', 'v', 'listed', '', 'listed.csv:19'],
+  ['ahinoi', 'ahi', 'inter', 'listed', '', 'listed.csv:16'],
+  ['rossi', 'rosso', 'agg', 'mp'],
+  ['dice', 'dire', 'v', 'ind.pres.3s'],
+  ['fatto', 'fare', 'v', 'part.past.ms'],
+  ['camminare', 'camminare', 'v', 'inf'],
+  ['maglietta', 'maglietta', 'sf', 's'],
+  ['anatra', 'anatra', 'sf', 's'],
+  ['anatrino', 'anatrino', 'sm', 's'],
+  ['bello', 'bello', 'agg', 'ms'],
+  ['robot', 'robot', 'sm', 's'],
+  ['robot', 'robot', 'sm', 'p'],
+];
+const FIGS = tinyDictionary(ROWS);
+const FIGS_2008 = tinyDictionary(ROWS, 'figs-2008');
+
+test.each([
+  [
+    'eccotelo',
+    ['ecco (avv.) + te + lo · «senso di ecco» · art. 15d, 23 · lexicon-src/listed.csv:11'],
+  ],
+  [
+    'FABRICATO',
+    [
+      'fabricare (v.), past participle, masculine singular · «senso di fabricare» · art. 15c, 21 · lexicon-src/variants.csv:6',
+    ],
+  ],
+  [
+    'peones',
+    ['peón (s.m.), plural · «senso di peón» · art. 16 · lexicon-src/nouns-articles.csv:2'],
+  ],
+  [
+    'buon',
+    ['buono (agg.), truncated form · «senso di buono» · art. 17 · lexicon-src/truncations.csv:2'],
+  ],
+  [
+    'portare',
+    ['portare (v.), infinitive · «senso di portare» · art. 14 · own, italian-verbs-dict: portare'],
+  ],
+  [
+    'portandoglielo',
+    [
+      'portare (v.), gerund + glie + lo · «senso di portare» · art. 22, 23 · lexicon-src/verbs-a.csv:2',
+    ],
+  ],
+  [
+    'portarlo',
+    ['portare (v.), infinitive + lo · «senso di portare» · art. 22 · lexicon-src/verbs-a.csv:2'],
+  ],
+  ['fea', ['fare (v.) · «senso di fare» · art. 15c · lexicon-src/listed.csv:19']],
+  ['ahinoi', ['ahi (inter.) · «senso di ahi» · art. 15f · lexicon-src/listed.csv:16']],
+  [
+    'rossi',
+    ['rosso (agg.), masculine plural · «senso di rosso» · art. 15b · lexicon-src/verbs-a.csv:2'],
+  ],
+  [
+    'pòrta',
+    [
+      'portare (v.), present indicative, 3rd singular · «senso di portare» · art. 15c · lexicon-src/verbs-a.csv:2',
+      'portare (v.), imperative, 2nd singular · «senso di portare» · art. 15c · lexicon-src/verbs-a.csv:2',
+      'porta (s.f.), singular · «senso di porta» · art. 14 · lexicon-src/verbs-a.csv:2',
+    ],
+  ],
+])('%s is valid, with every derivation', async (word, lines) => {
+  const explanation = await explainWord(FIGS, word);
+  const [first = '', ...others] = explanationLines(explanation);
+  expect(first).toBe(`${explanation.word}  valid · ${lines[0]}`);
+  expect(others.map(line => line.replace(/^ +· /, ''))).toEqual(lines.slice(1));
+});
+
+test.each([
+  ['abat-jour', '14', 'two words joined by a hyphen'],
+  ['ab aeterno', '14', 'two words'],
+  ["l'una", '14', 'more than one word'],
+  ['curricula', '16', 'plural of curriculum: a loan marked inv. keeps its form'],
+  ['robots', '16', 'plural of the invariable loan robot'],
+  ['cammin', '17', 'truncation of cammino that its entry does not announce'],
+  ['stramaglietta', '18', 'stra- before maglietta, without an entry of its own'],
+  ['quarantadue', '19', 'numeral without an entry of its own'],
+  ['ottantatre', '19', 'numeral without an entry of its own: ottanta + tre'],
+  ['empolese', '19', 'adjective of a place (Empoli) without an entry of its own'],
+  ['magliettina', '20', 'altered form of maglietta without an entry of its own'],
+  ['magliettona', '20', 'altered form of maglietta without an entry of its own'],
+  ['bellissimo', '15b', 'superlative of bello, which is no form of the entry'],
+  [
+    'anitrella',
+    '21',
+    'derived from the variant anitra: the cross-reference to anatra does not extend to derived forms',
+  ],
+  [
+    'anitrino',
+    '21',
+    'would be ANATRINO derived from the variant anitra, whose row does not extend to derived forms',
+  ],
+  ['dicesi', '22', 'enclitic si on a finite form (dice); not an entry as vendesi is'],
+  ['dicelo', '22', 'lo on a finite form: dice (dire, present indicative, 3rd singular)'],
+  ['fattosi', '22', 'si on a participle: fatto (fare, past participle, masculine singular)'],
+  ['camminarlo', '22', 'camminare, infinitive, takes no lo'],
+  ['portasi', '22', 'portare, imperative, 2nd singular, takes no si'],
+  ['portandoglielosi', null, '16 letters, longer than 15'],
+  ['portarloci', '22', 'lo and ci do not join on portare'],
+  [
+    'diligeva',
+    '15c',
+    'form of diligere, a verb in -ere that the dictionary does not conjugate: the bare infinitive only',
+  ],
+  [
+    'diligerla',
+    '15c',
+    'form of diligere, a verb in -ere that the dictionary does not conjugate: the bare infinitive only',
+  ],
+  ['accanire', '15c', 'the entry is accanirsi only'],
+  ['nevicai', '15c', 'past historic, 1st singular of nevicare, an impersonal verb'],
+  [
+    'abbaiati',
+    '15c',
+    'past participle, masculine plural of abbaiare: the participle of an intransitive verb with avere is invariable',
+  ],
+  ['au', '14', 'no word: simbolo chimico oro'],
+  ['an', '14', 'in doubt, waits for a witness: interiezione arcaica interrogativa'],
+  ['a', null, 'a word has two letters or more'],
+  ['', null, 'a word has two letters or more'],
+  ['c4sa', null, 'invalid: characters ("4" is no letter)'],
+  ['qwxyz', null, 'unknown: no table has it'],
+])('"%s" is not valid by article %s', async (word, article, reason) => {
+  const found = await explainWord(FIGS, word);
+  expect(found.valid).toBe(false);
+  expect(found.derivations).toEqual([]);
+  expect(found).toMatchObject({ article, reason });
+});
+
+test('editions rule differently on the same word', async () => {
+  const apart = async (word: string) => [
+    (await explainWord(FIGS, word)).reason,
+    (await explainWord(FIGS_2008, word)).reason,
+  ];
+  expect(await apart('gazebi')).toEqual([
+    'unknown: no table has it',
+    'plural of the invariable loan gazebo',
+  ]);
+  expect(await apart('diligeva')).toEqual([
+    'form of diligere, a verb in -ere that the dictionary does not conjugate: the bare infinitive only',
+    'imperfect indicative, 3rd singular of diligere, which this lexicon does not take',
+  ]);
+});
+
+test('a rejected entry of a package is a reason, and a name the base of an adjective', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'leggio-')), 'tiny.rejected.csv');
+  const rows = [
+    'dictionary-it: Rovigo,Rovigo,has a capital letter',
+    'x: zottes,zottes,art. 20: altered',
+  ];
+  writeFileSync(file, `row,text,reason\n${rows.join('\n')}\n`);
+  const dictionary = tinyDictionary(ROWS, 'figs', file);
+  expect(await explainWord(dictionary, 'zottes')).toMatchObject({
+    article: '20',
+    reason: 'entry x: zottes rejected: altered',
+  });
+  expect(await explainWord(dictionary, 'rovigo')).toMatchObject({
+    article: null,
+    reason: 'entry dictionary-it: Rovigo rejected: has a capital letter',
+  });
+  expect(await explainWord(dictionary, 'rovigese')).toMatchObject({
+    article: '19',
+    reason: 'adjective of a place (Rovigo) without an entry of its own',
+  });
+});
+
+test('a word that is not in comes with the nearest words', async () => {
+  expect((await explainWord(FIGS, 'portarla')).near).toEqual(['PORTARLO', 'PORTARE']);
+  const [line, near] = explanationLines(await explainWord(FIGS, 'portarla'));
+  expect(line).toBe('PORTARLA  not valid · portare, infinitive, takes no la · art. 22');
+  expect(near).toBe('          near: PORTARLO PORTARE');
+});
+
+test('a lexicon of no edition cites no article', async () => {
+  const found = await explainWord(tinyDictionary(ROWS, ''), 'portarlo');
+  expect(found).toMatchObject({ valid: true, article: null });
+  expect(explanationLines(found)[0]).not.toContain('art.');
+});
+
+test('the trailing apostrophe of a truncated form falls', async () => {
+  expect((await explainWord(tinyDictionary([['po', "po'", 'avv', 'short']]), "po'")).valid).toBe(
+    true,
+  );
+});

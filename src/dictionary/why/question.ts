@@ -1,0 +1,35 @@
+// The question why a word is not in a lexicon, and the shape of an answer.
+import { readWord } from '../../alphabet/alphabet.js';
+import type { Derivation } from '../../compile/derivations.js';
+import type { WordTopic } from '../../rules/rules.js';
+import type { Dictionary } from '../dictionary.js';
+import type { Evidence } from './evidence.js';
+
+/** A word that is not in the lexicon. */
+export interface Question {
+  /** As the evidence keys it: `'ANITRELLA'`. */
+  readonly key: string;
+  readonly dictionary: Dictionary;
+  readonly evidence: Evidence;
+}
+
+/** Why it is not in. */
+export interface Refusal {
+  /** What it is ruled on; undefined when no article says so. */
+  readonly topic: WordTopic | undefined;
+  readonly reason: string;
+  /** The row that says so: `'not-words.csv:3'`. */
+  readonly at?: string;
+}
+
+/** Why another word is valid; empty when it is not. */
+export function derivationsOf({ dictionary }: Question, word: string): readonly Derivation[] {
+  const read = readWord(dictionary.lexicon.alphabet, word);
+  return 'letters' in read ? dictionary.derivations.find(read.letters) : [];
+}
+
+/** The topic of an article that a row cites: `'19'`. */
+export function topicOf({ dictionary }: Question, article: string): WordTopic | undefined {
+  const articles = Object.entries(dictionary.rules?.words?.articles ?? {});
+  return articles.find(([, number]) => number === article)?.[0] as WordTopic | undefined;
+}

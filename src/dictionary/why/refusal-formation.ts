@@ -1,0 +1,123 @@
+// Reasons that the make-up of a word suggests, by `formations.csv` and `variants.csv`: altered forms,
+// forms derived from a variant, prefixes, numerals, adjectives of places.
+import type { Derivation } from '../../compile/derivations.js';
+import {
+  FORMATION_TOPICS,
+  type Formation,
+  type FormationKind,
+} from '../../wordlist/rows/formations.js';
+import { derivationsOf, type Question, type Refusal } from './question.js';
+import { nameOf } from './refusal-rows.js';
+
+/** Fewest letters that have to be left of a word when an ending or a prefix is taken off. */
+const FEWEST_LEFT = 3;
+const NOMINALS: readonly string[] = ['sm', 'sf', 'smf', 'agg'];
+
+export function* formationRefusals(question: Question): Generator<Refusal> {
+  yield* variantRefusals(question);
+  yield* endingRefusals(question);
+  yield* numeralRefusals(question);
+  yield* prefixRefusals(question);
+}
+
+/** Art. 21: *anitrella* beside *anatrella*, since *anitra* stands for *anatra* and no more. */
+function* variantRefusals(question: Question): Generator<Refusal> {
+  const { key, evidence } = question;
+  for (const { text, head, origin } of evidence.own.variants) {
+    const stem = evidence.key(text).slice(0, -1);
+    const headStem = evidence.key(head).slice(0, -1);
+    if (stem.length < FEWEST_LEFT || !key.startsWith(stem)) continue;
+    const derived = headStem + key.slice(stem.length);
+    if (plainOf(question, derived).length === 0) continue;
+    const reason = `would be ${derived} derived from the variant ${text}, whose row does not extend to derived forms`;
+    yield { topic: 'variants', reason, at: origin.at };
+  }
+}
+
+const ENDING_REASONS: Readonly<Partial<Record<FormationKind, (base: string) => string>>> = {
+  altered: base => `altered form of ${base} without an entry of its own`,
+  superlative: base => `superlative of ${base}, which is no form of the entry`,
+  foreignPlural: base => `plural of the invariable loan ${base}`,
+  geographic: base => `adjective of a place (${base}) without an entry of its own`,
+};
+
+function* endingRefusals(question: Question): Generator<Refusal> {
+  const { key, evidence } = question;
+  for (const formation of longestFirst(evidence.formations)) {
+    const { kind, text, base } = formation;
+    const reasonFor = ENDING_REASONS[kind];
+    if (reasonFor === undefined || !key.endsWith(text)) continue;
+    for (const stem of stems(key.slice(0, -text.length))) {
+      const found = stem.length < FEWEST_LEFT ? undefined : baseOf(question, kind, stem + base);
+      if (found !== undefined) yield { topic: FORMATION_TOPICS[kind], reason: reasonFor(found) };
+    }
+  }
+}
+
+/** *baracchina* is *baracca*: an `h` before the ending keeps a sound. */
+function stems(stem: string): readonly string[] {
+  return stem.endsWith('H') ? [stem, stem.slice(0, -1)] : [stem];
+}
+
+/** The word that a formation starts from, when it is what the kind needs. */
+function baseOf(question: Question, kind: FormationKind, base: string): string | undefined {
+  if (kind === 'geographic') return nameOf(question.evidence, base);
+  const found = plainOf(question, base).filter(({ lemma }) => NOMINALS.includes(lemma.pos));
+  const lemma = found.find(each => fitsKind(kind, each, found))?.lemma;
+  return lemma?.text;
+}
+
+function fitsKind(
+  kind: FormationKind,
+  { lemma, cell }: Derivation,
+  all: readonly Derivation[],
+): boolean {
+  if (kind === 'superlative') return lemma.pos === 'agg';
+  // singular and plural alike: the noun is invariable
+  if (kind === 'foreignPlural') {
+    return cell === 's' && all.some(each => each.lemma.text === lemma.text && each.cell === 'p');
+  }
+  return cell === 's' || cell === 'ms' || cell === 'fs';
+}
+
+/** Art. 19: nothing but number words, two or more of them. */
+function* numeralRefusals({ key, evidence }: Question): Generator<Refusal> {
+  const parts = evidence.formations.filter(({ kind }) => kind === 'numeral');
+  const split = splitInto(
+    key,
+    parts.map(({ text }) => text),
+  );
+  if (split === undefined || split.length < 2) return;
+  const reason = `numeral without an entry of its own: ${split.join(' + ').toLowerCase()}`;
+  yield { topic: FORMATION_TOPICS.numeral, reason };
+}
+
+function splitInto(text: string, parts: readonly string[]): readonly string[] | undefined {
+  if (text === '') return [];
+  for (const part of parts) {
+    if (!text.startsWith(part)) continue;
+    const rest = splitInto(text.slice(part.length), parts);
+    if (rest !== undefined) return [part, ...rest];
+  }
+  return undefined;
+}
+
+/** Art. 18: a prefix before a word, particles or not. */
+function* prefixRefusals({ key, evidence, dictionary }: Question): Generator<Refusal> {
+  for (const { kind, text } of longestFirst(evidence.formations)) {
+    if (kind !== 'prefix' || !key.startsWith(text)) continue;
+    const rest = key.slice(text.length);
+    if (rest.length <= FEWEST_LEFT || !dictionary.lexicon.has(rest)) continue;
+    const reason = `${`${text}- before ${rest}`.toLowerCase()}, without an entry of its own`;
+    yield { topic: FORMATION_TOPICS.prefix, reason };
+  }
+}
+
+function longestFirst(formations: readonly Formation[]): readonly Formation[] {
+  return formations.toSorted((a, b) => b.text.length - a.text.length);
+}
+
+/** Derivations without particles. */
+function plainOf(question: Question, word: string): readonly Derivation[] {
+  return derivationsOf(question, word).filter(({ particles }) => particles === '');
+}

@@ -1,0 +1,114 @@
+// Reasons that verbs give: particles on forms or verbs that take none (art. 22), a third particle
+// (art. 23), and forms that an edition does not admit (art. 15c).
+import type { Derivation } from '../../compile/derivations.js';
+import type { WordArticles } from '../../rules/rules.js';
+import { admitVerb } from '../../wordlist/admit.js';
+import type { VerbForm } from '../../wordlist/inflection/conjugate.js';
+import { attachEnclitics } from '../../wordlist/inflection/enclitics.js';
+import { isDoubtful, type VerbRow } from '../../wordlist/inflection/verb-rows.js';
+import { cellText, splitParticles } from './derivation-text.js';
+import { derivationsOf, type Question, type Refusal } from './question.js';
+
+/** Moods that take particles (art. 22). */
+const HOSTS = /^(inf|ger|imp\..*)$/;
+/** A verb is conjugated for a question when it begins like the word. */
+const SHARED_LETTERS = 3;
+
+/** The word is a form of a verb and a particle that does not belong there. */
+export function* encliticRefusals(question: Question): Generator<Refusal> {
+  const { key, evidence } = question;
+  const particles = evidence.particles.toSorted((a, b) => b.text.length - a.text.length);
+  for (const { text } of particles) {
+    const particle = evidence.key(text);
+    if (!key.endsWith(particle)) continue;
+    const host = key.slice(0, -particle.length);
+    const verbs = hostsOf(question, host).filter(({ lemma }) => lemma.pos === 'v');
+    const best = verbs.find(({ cell }) => HOSTS.test(cell)) ?? verbs[0];
+    if (best !== undefined) yield encliticRefusal(best, host, text);
+  }
+}
+
+/** What may stand before a particle; a bare infinitive has lost its *-e*, or the *-re* of *-rre*. */
+function hostsOf(question: Question, host: string): readonly Derivation[] {
+  const cut = [`${host}E`, ...(host.endsWith('R') ? [`${host}RE`] : [])];
+  return [
+    ...derivationsOf(question, host).filter(each => !isInfinitive(each)),
+    ...cut.flatMap(text => derivationsOf(question, text).filter(isInfinitive)),
+  ];
+}
+
+function isInfinitive({ cell, particles }: Derivation): boolean {
+  return cell === 'inf' && particles === '';
+}
+
+function encliticRefusal(host: Derivation, text: string, particle: string): Refusal {
+  const { lemma, cell, particles } = host;
+  const total = splitParticles(particles).length + splitParticles(particle).length;
+  if (total > 2) return { topic: 'twoParticles', reason: `${total} particles on ${lemma.text}` };
+  if (particles !== '') {
+    return {
+      topic: 'enclitics',
+      reason: `${particles} and ${particle} do not join on ${lemma.text}`,
+    };
+  }
+  if (HOSTS.test(cell)) {
+    const reason = `${lemma.text}, ${cellText(cell)}, takes no ${particle}`;
+    return { topic: 'enclitics', reason };
+  }
+  const form = cell.startsWith('part.') ? 'a participle' : 'a finite form';
+  const reason = `${particle} on ${form}: ${text.toLowerCase()} (${lemma.text}, ${cellText(cell)})`;
+  return { topic: 'enclitics', reason };
+}
+
+/** The word is a form of a verb of the tables that the edition does not admit. */
+export function* verbRefusals({ key, evidence, dictionary }: Question): Generator<Refusal> {
+  const articles = dictionary.rules?.words;
+  if (articles === undefined) return;
+  for (const row of evidence.verbs) {
+    if (!evidence.key(row.verb).startsWith(key.slice(0, SHARED_LETTERS))) continue;
+    const forms = evidence.conjugator.conjugate(row.verb);
+    const form = forms.find(({ text }) => evidence.key(text) === key);
+    if (form !== undefined) yield plainRefusal(form, forms, row, articles);
+    else if (isBare(row, articles) || isDoubtful(row)) {
+      const enclitics = [...attachEnclitics(forms, evidence.particles, row.classes)];
+      if (enclitics.some(({ text }) => evidence.key(text) === key)) yield lemmaRefusal(row);
+    }
+  }
+}
+
+function isBare({ conjugated }: VerbRow, { archaicEre }: WordArticles): boolean {
+  return !conjugated && archaicEre === 'infinitive';
+}
+
+/** Nothing of the verb, or nothing but its infinitive, is admitted. */
+function lemmaRefusal(row: VerbRow): Refusal {
+  const { verb, gloss, at } = row;
+  if (!isDoubtful(row)) {
+    const reason = `form of ${verb}, a verb in -ere that the dictionary does not conjugate: the bare infinitive only`;
+    return { topic: 'archaicEre', reason, at };
+  }
+  const verdict = row.register === 'err' ? 'no verb of a dictionary' : 'a doubtful verb';
+  return { topic: 'oneWord', reason: `form of ${verb}, ${verdict}: ${gloss}`, at };
+}
+
+function plainRefusal(
+  form: VerbForm,
+  forms: readonly VerbForm[],
+  row: VerbRow,
+  articles: WordArticles,
+): Refusal {
+  const { verb, at } = row;
+  if (isDoubtful(row) || isBare(row, articles)) return lemmaRefusal(row);
+  const cell = cellText(form.cell);
+  if (admitVerb(forms, row, articles).plain.includes(form)) {
+    return { topic: 'verbs', reason: `${cell} of ${verb}, which this lexicon does not take`, at };
+  }
+  if (form.cell === 'inf') {
+    return { topic: 'verbs', reason: `the entry is ${verb.slice(0, -1)}si only`, at };
+  }
+  if (form.cell.startsWith('part.past')) {
+    const reason = `${cell} of ${verb}: the participle of an intransitive verb with avere is invariable`;
+    return { topic: 'verbs', reason, at };
+  }
+  return { topic: 'verbs', reason: `${cell} of ${verb}, an impersonal verb`, at };
+}

@@ -1,0 +1,53 @@
+// The examples of the regulations, asked of the real default lexicon under `figs`.
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { TABLES } from '../../testing/tiny-dictionary.js';
+import { readNotWords } from '../../wordlist/rows/not-words.js';
+import { Problems } from '../../wordlist/rows/table-reader.js';
+import { type Dictionary, openDictionary } from '../dictionary.js';
+import { explainWord } from './explain.js';
+
+let dictionary: Dictionary;
+beforeAll(async () => {
+  const lexicon = join(inject('defaultLexicon'), 'italiano.gaddag');
+  dictionary = await openDictionary({ lexicon, tables: TABLES });
+});
+
+test('every documented negative is no word, by its article and row', async () => {
+  const rows = await readNotWords(TABLES, new Problems());
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { text, article, reason, at } of rows) {
+    expect(await explainWord(dictionary, text)).toMatchObject({
+      valid: false,
+      article,
+      reason,
+      row: `lexicon-src/${at}`,
+    });
+  }
+});
+
+test.each([
+  ['eccotelo', ['15d', '23']],
+  ['ahiloro', ['15f']],
+  ['peones', ['16']],
+  ['buon', ['17']],
+  ['rifare', ['14']],
+  ['kilo', ['14', '21']],
+  ['fabricato', ['15c', '21']],
+  ['portandoglielo', ['22', '23']],
+  ['accanirmi', ['22']],
+  ['pentirmene', ['22', '23']],
+  ['torrei', ['15c']],
+])('%s is a word, and one of its derivations cites art. %j', async (word, articles) => {
+  const { valid, derivations } = await explainWord(dictionary, word);
+  expect(valid).toBe(true);
+  expect(derivations.map(each => each.articles)).toContainEqual(articles);
+});
+
+test('a fresh word that a row would make of a finite form is refused by art. 22', async () => {
+  expect(await explainWord(dictionary, 'vedesi')).toMatchObject({
+    valid: false,
+    article: '22',
+    reason: 'si on a finite form: vede (vedere, present indicative, 3rd singular)',
+  });
+});

@@ -1,0 +1,165 @@
+// The shape of every line of a ledger: which fields it has and what each may be. A line of another shape
+// is named with its field and goes no further. That a line follows from those before it is not said here.
+import { NOTATIONS } from '../../board/notation.js';
+import { parseAt } from '../../board/squares.js';
+import { quoted } from '../../errors.js';
+import { OPTIONS } from '../options.js';
+import type { LedgerEntry } from './entries.js';
+
+/** What is wrong with a value, beginning with its name, or undefined. */
+type Shape = (value: unknown, name: string) => string | undefined;
+
+type Fields = Readonly<Record<string, Shape>>;
+
+const text = leaf('a text', value => typeof value === 'string');
+/** What somebody has to say: a name, a reason. */
+const said = leaf(
+  'a text that is not empty',
+  value => typeof value === 'string' && value.trim() !== '',
+);
+const flag = leaf('true or false', value => typeof value === 'boolean');
+const count = whole(0);
+const round = whole(1);
+const points = whole();
+const notation = oneOf(...NOTATIONS);
+const place = leaf(
+  'a place like 8H or H8',
+  value => typeof value === 'string' && parseAt(value) !== undefined,
+);
+
+const play = record({
+  at: place,
+  word: text,
+  placed: text,
+  score: points,
+  bingo: flag,
+  leave: text,
+});
+const putBack = listOf(record({ rack: text, reason: text }));
+const invalid = listOf(record({ word: text, at: place, why: orNull(text) }));
+
+/** Fields of parts that several lines have. */
+const TOPS: Fields = {
+  top: points,
+  tops: listOf(play),
+  subTops: listOf(record({ score: points, count, plays: listOf(play) })),
+  bingos: record({ plays: count, words: listOf(text) }),
+};
+const JUDGED: Fields = {
+  verdict: oneOf('valid', 'score', 'square', 'word', 'tiles', 'none'),
+  at: orNull(place),
+  played: orNull(text),
+  score: points,
+  warnings: count,
+  penalty: count,
+  reason: orNull(text),
+  invalid,
+};
+
+const options = record(
+  Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, { least, most }]) => [name, whole(least, most)]),
+  ),
+);
+
+/** Fields of each line, in the order they are written. */
+// biome-ignore format: columns
+const SHAPES: Readonly<Record<LedgerEntry['type'], Shape>> = {
+  game:     record({ format: count, rules: text, lexicon: record({ name: text, checksum: text }), preset: text, options, notation, racks: oneOf('seed', 'typed'), seed: orNull(text), enrolment: oneOf('listed', 'round 1') }),
+  player:   record({ player: said }),
+  draw:     record({ round, by: oneOf('seed', 'typed', 'chosen'), rack: text, kept: text, rejected: putBack, bag: count, position: text }),
+  slip:     record({ round, player: said, notation, square: text, word: text, claimed: orNull(points), ...JUDGED }),
+  ruling:   record({ round, player: said, score: points, reason: said }),
+  answer:   record({ round, player: said, notation, square: text, word: text, at: orNull(place), played: orNull(text), score: points, by: oneOf('play', 'arbiter'), reason: said }),
+  close:    record({ round, rack: text, ...TOPS, by: oneOf('order', 'arbiter'), play, players: count, total: points }),
+  end:      record({ reason: oneOf('rounds', 'bag', 'no play', 'arbiter'), rounds: count, total: points, rejected: putBack }),
+  word:     record({ word: text, ruling: oneOf('struck', 'accepted'), round, reason: text, tops: listOf(record({ round, ...TOPS })), slips: listOf(record({ round, player: said, ...JUDGED })), answers: listOf(record({ round, player: said, at: orNull(place), played: orNull(text), score: points })) }),
+  rename:   record({ player: said, to: said, reason: said }),
+  withdraw: record({ player: said, round, reason: said }),
+  step:     record({ lines: whole(2) }),
+  undo:     record({ from: whole(2), by: said, reason: said }),
+};
+
+/** What is wrong with the shape of a line, or undefined: `draw: "round" is "one", wanted …`. */
+export function shapeFault(entry: unknown): string | undefined {
+  if (!isObject(entry)) return 'not a JSON object';
+  const { type, ...fields } = entry;
+  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
+    return `"type" is ${shown(type)}: there is no such type`;
+  }
+  const fault = SHAPES[type as LedgerEntry['type']](fields, '');
+  return fault === undefined ? undefined : `${type}: ${fault}`;
+}
+
+function leaf(wanted: string, isRight: (value: unknown) => boolean): Shape {
+  return (value, name) => (isRight(value) ? undefined : wrong(value, name, wanted));
+}
+
+/** A number that is written as it was; 1e300 is none. */
+function whole(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape {
+  const from = least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least}`;
+  const to = most === Number.MAX_SAFE_INTEGER ? (from === '' ? '' : ' on') : ` to ${most}`;
+  const isRight = (value: unknown): boolean =>
+    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+  return leaf(`a whole number${from}${to}`, isRight);
+}
+
+function oneOf(...values: readonly string[]): Shape {
+  return leaf(`one of ${values.join(', ')}`, value => values.some(each => each === value));
+}
+
+function orNull(shape: Shape): Shape {
+  return (value, name) => {
+    const fault = value === null ? undefined : shape(value, name);
+    return fault === undefined ? undefined : `${fault} or null`;
+  };
+}
+
+function listOf(shape: Shape): Shape {
+  return (value, name) => {
+    if (!Array.isArray(value)) return wrong(value, name, 'a list');
+    return firstOf(value.entries(), ([index, each]) => shape(each, `${name}[${index}]`));
+  };
+}
+
+/** An object of these fields and no others. */
+function record(fields: Fields): Shape {
+  return (value, name) => {
+    if (!isObject(value)) return wrong(value, name, 'an object');
+    const full = (field: string): string => (name === '' ? field : `${name}.${field}`);
+    const extra = Object.keys(value).find(field => !Object.hasOwn(fields, field));
+    return (
+      firstOf(Object.entries(fields), ([field, shape]) => shape(value[field], full(field))) ??
+      (extra === undefined ? undefined : `${quoted(full(extra))} is not a field`)
+    );
+  };
+}
+
+/** The first fault of many. */
+function firstOf<T>(
+  items: Iterable<T>,
+  fault: (item: T) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const found = fault(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function wrong(value: unknown, name: string, wanted: string): string {
+  return value === undefined
+    ? `${quoted(name)} is missing, wanted ${wanted}`
+    : `${quoted(name)} is ${shown(value)}, wanted ${wanted}`;
+}
+
+/** A value as JSON, short and harmless. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 40 ? `${json.slice(0, 40)}…` : json;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,117 @@
+// The rack an event names, or `#rack1` at the end: can the player hold it, and are the tiles on it that
+// were kept before?
+import { formatRack } from '../../alphabet/alphabet.js';
+import { type GcgMove, racksHeld } from '../gcg/game.js';
+import { type RackKnown, type ReplayState, report, unseen } from './state.js';
+import { countsOf, difference, shortOf, shortOn, sizeOf } from './tiles.js';
+
+export interface ToldRack {
+  readonly counts: Int32Array;
+  readonly known: RackKnown;
+}
+
+/** Where a rack is told, and whose. */
+interface RackLine {
+  readonly player: number;
+  readonly line: number;
+  readonly rack: string;
+}
+
+/** Reads and checks the rack of a move. */
+export function readToldRack(state: ReplayState, { player, line, rack }: GcgMove): ToldRack {
+  if (rack === undefined) return { counts: new Int32Array(32), known: 'none' };
+  const told = { player, line, rack };
+  const counts = countsOf(state.rules, rack);
+  const size = sizeOf(counts);
+  const most = state.held[player] as number;
+  checkSize(state, told, size);
+  const isPossible = checkBag(state, told, counts) && size <= most;
+  checkKept(state, told, counts);
+  if (!isPossible) return { counts, known: 'impossible' };
+  return { counts, known: size === most ? 'full' : size === 0 ? 'none' : 'partial' };
+}
+
+/** Checks the racks that `#rack1` and the like tell at the end of the file. */
+export function checkRacksHeld(state: ReplayState): void {
+  const { game, rules, kept } = state;
+  const pragmas = racksHeld(game);
+  const elsewhere = kept.filter((_, player) => pragmas[player] === undefined);
+  let left = without(unseen(state), elsewhere);
+  for (const [player, pragma] of pragmas.entries()) {
+    if (pragma === undefined) continue;
+    const told = { player, line: pragma.line, rack: pragma.text };
+    const counts = countsOf(rules, pragma.text);
+    checkSize(state, told, sizeOf(counts));
+    checkKept(state, told, counts);
+    left = difference(left, counts);
+    const short = shortOn(rules, left, counts);
+    if (short === '') continue;
+    const message = `#${pragma.name} ${pragma.text} cannot be: more ${short} than was left`;
+    const more = { declared: pragma.text, article: rules.articles.tiles };
+    report(state, 'RACK_TILES', pragma.line, message, more);
+  }
+}
+
+function checkSize(state: ReplayState, { player, line, rack }: RackLine, size: number): void {
+  const most = state.held[player] as number;
+  if (size <= most) return;
+  const message = `${size} tiles on the rack ${rack}, the player can hold ${most}`;
+  const more = { declared: size, computed: most, article: state.rules.articles.rack };
+  report(state, 'RACK_SIZE', line, message, more);
+}
+
+/** False when board and rack hold more of a tile than there is. */
+function checkBag(
+  state: ReplayState,
+  { player, line, rack }: RackLine,
+  counts: Int32Array,
+): boolean {
+  const { rules, kept } = state;
+  const more = { declared: rack, article: rules.articles.tiles };
+  const left = difference(unseen(state), counts);
+  const short = shortOn(rules, left, counts);
+  if (short !== '') {
+    const message = `the rack ${rack} was never possible: with the board, more ${short} than the bag has`;
+    report(state, 'RACK_TILES', line, message, more);
+    return false;
+  }
+  const others = kept.filter((_, other) => other !== player);
+  const shared = shortOn(rules, without(left, others), counts);
+  if (shared !== '') {
+    const message = `the rack ${rack} holds ${shared}, which another player kept`;
+    report(state, 'RACK_TILES', line, message, more);
+  }
+  return true;
+}
+
+function without(counts: Int32Array, racks: readonly (Int32Array | undefined)[]): Int32Array {
+  return racks.reduce<Int32Array>(
+    (rest, rack) => (rack === undefined ? rest : difference(rest, rack)),
+    counts,
+  );
+}
+
+/** Tiles kept are still there; a rack told in part may leave them out. */
+function checkKept(state: ReplayState, { player, line, rack }: RackLine, counts: Int32Array): void {
+  const { rules, kept, keptLine, held } = state;
+  const before = kept[player];
+  if (before === undefined || sizeOf(counts) < (held[player] as number)) return;
+  const missing = shortOf(rules, difference(counts, before));
+  if (missing === '') return;
+  const stayed = formatRack(rules.alphabet, before);
+  const message = `${missing} is not on the rack ${rack}, but ${stayed} was kept (line ${keptLine[player]})`;
+  report(state, 'RACK_KEPT', line, message, { declared: rack, computed: stayed });
+}
+
+/** What the player keeps after `gone` left the rack; nothing is known when it was not all there, or not told. */
+export function keep(
+  state: ReplayState,
+  event: GcgMove,
+  { counts, known }: ToldRack,
+  gone: Int32Array | undefined,
+): void {
+  const left = gone === undefined ? undefined : difference(counts, gone);
+  const isKnown = known !== 'none' && known !== 'impossible';
+  state.kept[event.player] = isKnown && left?.every(count => count >= 0) ? left : undefined;
+  state.keptLine[event.player] = event.line;
+}

@@ -1,0 +1,111 @@
+// Tiles of a game as counts, and the letters an edition has no tile for.
+
+import {
+  formatRack,
+  JOLLY_BIT,
+  JOLLY_INDEX,
+  LETTER_MASK,
+  readTokens,
+} from '../../alphabet/alphabet.js';
+import { quoted } from '../../errors.js';
+import { editionIds, rulesEdition } from '../../rules/editions.js';
+import { bagCounts, type Rules } from '../../rules/rules.js';
+import { Faults } from '../gcg/faults.js';
+import type { GcgEvent, GcgGame } from '../gcg/game.js';
+import { racksHeld } from '../gcg/game.js';
+import { rulesOption } from '../gcg/variants.js';
+
+/** Counts of a rack: length 32, jollies at 0; a lower-case letter counts as the jolly it is. */
+export function countsOf({ alphabet }: Rules, tiles: string): Int32Array {
+  const counts = new Int32Array(32);
+  for (const token of readTokens(alphabet, tiles)) {
+    if (token.kind === 'jolly') counts[JOLLY_INDEX]!++;
+    else if (token.kind === 'tile') {
+      counts[(token.tile & JOLLY_BIT) === 0 ? token.tile : JOLLY_INDEX]!++;
+    }
+  }
+  return counts;
+}
+
+export function sizeOf(counts: Int32Array): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** `a` less `b`, code by code; below 0 where `b` has more. */
+export function difference(a: Int32Array, b: ArrayLike<number>): Int32Array {
+  return a.map((count, code) => count - b[code]!);
+}
+
+/** What is below 0, as text: `'AA?'`; empty when nothing is. */
+export function shortOf({ alphabet }: Rules, counts: Int32Array): string {
+  return formatRack(
+    alphabet,
+    counts.map(count => Math.max(0, -count)),
+  );
+}
+
+/** What of `rack` is below 0 in `left`; what others overdrew is no fault of this rack. */
+export function shortOn(rules: Rules, left: Int32Array, rack: Int32Array): string {
+  return shortOf(
+    rules,
+    left.map((count, code) => (rack[code] === 0 ? 0 : count)),
+  );
+}
+
+/** True when no tile of `part` is missing in `whole`. */
+export function isPart(part: Int32Array, whole: Int32Array): boolean {
+  return part.every((count, code) => count <= whole[code]!);
+}
+
+/**
+ * Checks that the edition has a letter for every letter of the game.
+ *
+ * @throws InputError `GCG_TILES` that names them all, and editions that have them
+ */
+export function checkLetters(game: GcgGame, rules: Rules, name: string): void {
+  const letters = new Set<string>();
+  const strange = new Map<string, number>();
+  const note = (text: string, line: number): void => {
+    for (const token of readTokens(rules.alphabet, text)) {
+      if (token.kind === 'jolly' || token.text === '.') continue;
+      letters.add(token.text);
+      if (token.kind === 'other' && !strange.has(token.text)) strange.set(token.text, line);
+    }
+  };
+  for (const event of game.events) for (const text of textsOf(event)) note(text, event.line);
+  for (const rack of racksHeld(game)) if (rack !== undefined) note(rack.text, rack.line);
+  if (strange.size === 0) return;
+  const names = [...strange.keys()].join(' ');
+  const [line = 1] = strange.values();
+  const what = `${strange.size === 1 ? 'a letter' : 'letters'} without a tile under ${quoted(rules.id)}`;
+  const faults = new Faults();
+  faults.add('GCG_TILES', line, 1, `${what}: ${names}${haveThem(editionsWith([...letters]))}`);
+  faults.explain(game);
+  faults.throwAny(name, names);
+}
+
+function haveThem(editions: readonly string[]): string {
+  if (editions.length === 0) return '';
+  const names = editions.map(quoted).join(' and ');
+  return `; ${names} ${editions.length === 1 ? 'has' : 'have'} them all: ${rulesOption(editions)}`;
+}
+
+/** Editions whose bag has a tile for each of the letters. */
+export function editionsWith(letters: readonly string[]): readonly string[] {
+  return editionIds().filter(id => {
+    const rules = rulesEdition(id);
+    return letters.every(letter => hasTile(rules, letter));
+  });
+}
+
+function hasTile(rules: Rules, letter: string): boolean {
+  const [token, ...more] = readTokens(rules.alphabet, letter.toUpperCase());
+  if (token?.kind !== 'tile' || more.length > 0) return false;
+  return bagCounts(rules)[token.tile & LETTER_MASK]! > 0;
+}
+
+function textsOf(event: GcgEvent): readonly string[] {
+  const texts = [event.rack ?? ''];
+  if ('tiles' in event && event.tiles !== undefined) texts.push(event.tiles);
+  return texts;
+}
