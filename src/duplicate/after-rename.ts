@@ -1,6 +1,7 @@
 // What another name for a player changes in a game.
+
+import type { GameState } from './game-state.js';
 import type { RenameEntry } from './ledger/entries.js';
-import type { GameState } from './state.js';
 
 /** The state in which all that was of one name is of the other; two players of it are one. */
 export function afterRename(state: GameState, { player, to }: RenameEntry): GameState {

@@ -1,6 +1,7 @@
 // What a ruling on a word changes in a game: tops and sums of closed rounds, slips and rulings.
+
+import type { GameState } from './game-state.js';
 import type { CloseEntry, WordEntry } from './ledger/entries.js';
-import type { GameState } from './state.js';
 
 interface Answer {
   readonly round: number;

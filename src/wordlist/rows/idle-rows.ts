@@ -7,15 +7,9 @@ import { isDoubtful } from '../inflection/verb-rows.js';
 import type { Job } from '../jobs.js';
 import { PACKAGES, type PackageName } from '../packages/package-names.js';
 import { tryOtherEditions } from './other-editions.js';
+import type { Judged } from './row-use.js';
 import type { Problems } from './table-reader.js';
 import type { Tables } from './tables.js';
-
-/** A row that has to have had an effect. */
-export interface Judged {
-  readonly row: { readonly at: string };
-  /** What is said when it had none. */
-  readonly idle: string;
-}
 
 /**
  * Notes every row without effect.

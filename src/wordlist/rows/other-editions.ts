@@ -5,7 +5,7 @@ import { editionIds, rulesEdition } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
 import type { Forms, Job } from '../jobs.js';
 import { WordSink } from '../word-sink.js';
-import type { Judged } from './idle-rows.js';
+import type { Judged } from './row-use.js';
 import type { Tables } from './tables.js';
 
 /**

@@ -2,6 +2,13 @@
 // at the end is for `idle-rows` to judge.
 import type { Row } from './table-reader.js';
 
+/** A row that has to have had an effect. */
+export interface Judged {
+  readonly row: { readonly at: string };
+  /** What is said when it had none. */
+  readonly idle: string;
+}
+
 /** Rows are known by their objects, as the readers of the tables made them. */
 export class RowUse {
   private readonly used = new Set<object>();
