@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../errors.js';
-import { formatRack, formatTiles, formatWord, parseWord, readTokens } from './alphabet.js';
+import { formatTiles, formatWord, parseWord, readTokens } from './alphabet.js';
 import { alphabetById, ENGLISH, ITALIAN } from './alphabets.js';
+import { createCounts, formatRack } from './tile-counts.js';
 
 test('Italian letters have the codes 1 to 26 in order', () => {
   expect(ITALIAN.codes.get('A')).toBe(1);
@@ -42,7 +43,7 @@ test('other characters come back as they are, with their place', () => {
 });
 
 test('a rack is written with its jollies first', () => {
-  const counts = new Int32Array(32);
+  const counts = createCounts();
   counts[0] = 1;
   counts[26] = 1;
   counts[1] = 2;
