@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../errors.js';
-import { formatTiles, formatWord, parseWord, readTokens } from './alphabet.js';
+import { compareLetters, formatTiles, formatWord, parseWord, readTokens } from './alphabet.js';
 import { alphabetById, ENGLISH, ITALIAN } from './alphabets.js';
 import { createCounts, formatRack } from './tile-counts.js';
 
@@ -60,4 +60,18 @@ test('English has the letters of Italian under a name of its own', () => {
   expect(ENGLISH.letters).toEqual(ITALIAN.letters);
   expect(alphabetById('english')).toBe(ENGLISH);
   expect(ENGLISH.id).not.toBe(ITALIAN.id);
+});
+
+test('words are ordered by their letters, a prefix first', () => {
+  const words = ['ZIO', 'CASA', 'CA', '', 'CASE', 'AZZURRO'];
+  const sorted = words.map(word => parseWord(ITALIAN, word)).sort(compareLetters);
+  expect(sorted.map(letters => formatWord(ITALIAN, letters))).toEqual([
+    '',
+    'AZZURRO',
+    'CA',
+    'CASA',
+    'CASE',
+    'ZIO',
+  ]);
+  expect(compareLetters(Uint8Array.of(3, 1), [3, 1])).toBe(0);
 });

@@ -177,6 +177,13 @@ function token(alphabet: Alphabet, piece: string, index: number): Token {
   return { kind: 'tile', tile, text: piece, index };
 }
 
+/** Order of two words by the alphabet; a prefix comes first. */
+export function compareLetters(a: ArrayLike<Letter>, b: ArrayLike<Letter>): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}
+
 /** Writes letters as a plain upper-case word: `'PERCHE'`. */
 export function formatWord(alphabet: Alphabet, letters: ArrayLike<Letter>): string {
   let text = '';

@@ -1,5 +1,6 @@
 // Words that can be laid with given tiles, all of them or some. Walks the graph with what is left.
 import {
+  compareLetters,
   formatTiles,
   JOLLY_BIT,
   JOLLY_TEXT,
@@ -11,7 +12,7 @@ import { createCounts, JOLLY_INDEX, sumOf, type TileCounts } from '../alphabet/t
 import { InputError, quoted } from '../errors.js';
 import { acceptsOf, childOf, lettersOf } from '../gaddag/gaddag.js';
 import { type Lexicon, lettersIn } from '../gaddag/lexicon.js';
-import { checkQuery, compareLetters, queryLetters } from './query.js';
+import { checkQuery, queryLetters } from './query.js';
 
 /** Which words `findAnagrams` gives. */
 export interface AnagramOptions {

@@ -1,7 +1,9 @@
 // Is the play legal? Every reason against it at once, word by word, with its score (FIGS art. 3-8).
+
 import { LETTER_MASK } from '../alphabet/alphabet.js';
+import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Position } from '../board/position.js';
-import { InputError, quoted } from '../errors.js';
+import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Citation } from '../rules/game-rules.js';
 import {
@@ -75,7 +77,7 @@ export function judge(
   options: JudgeOptions = {},
 ): Verdict {
   const { rules } = position;
-  checkAlphabet(position, lexicon);
+  checkOneAlphabet(lexicon, rules);
   const laid = layAny(position, play, options.notation);
   const formed = laid.objections.length === 0 ? formedBy(position, laid) : [];
   const words = formed.map(word => judgeWord(word, lexicon, options));
@@ -88,15 +90,6 @@ export function judge(
   const sheet = hasTiles ? sheetOf(position, laid.squares, formed) : undefined;
   if (first !== undefined) return { legal: false, ...first, reasons, sheet, words };
   return { legal: true, sheet: sheet as ScoreSheet, words };
-}
-
-function checkAlphabet({ rules }: Position, lexicon: WordJudge): void {
-  if (lexicon.alphabet.id === rules.alphabet.id) return;
-  throw new InputError(
-    'OPTION',
-    `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
-    { input: lexicon.name },
-  );
 }
 
 function judgeWord(
