@@ -109,11 +109,27 @@ export function judgeChallenge(
   lexicon: WordJudge,
   options: JudgeOptions = {},
 ): ChallengeOutcome {
-  const { challenge } = position.rules;
   const worth = worthOf(position, play);
   const { words } = judge(position, play, lexicon, { ...options, rackKnown: false });
-  const judged =
-    challenge.judges === 'play' ? words : contestedWords(position.rules, words, contested);
+  return challengeOutcome(position.rules, words, contested, worth);
+}
+
+/**
+ * What follows a challenge of a play whose words have been judged.
+ *
+ * @param words of the play, as `judge` has them
+ * @param contested as for `judgeChallenge`
+ * @param worth of the play
+ * @throws InputError `CHALLENGE_WORD` when one is no word of the play, or none is named
+ */
+export function challengeOutcome(
+  rules: Rules,
+  words: readonly JudgedWord[],
+  contested: readonly string[],
+  worth: PlayWorth,
+): ChallengeOutcome {
+  const { challenge } = rules;
+  const judged = challenge.judges === 'play' ? words : contestedWords(rules, words, contested);
   const unjudged = words.filter(each => !judged.includes(each)).map(({ word }) => word);
   const withdrawn = judged.some(({ valid }) => !valid);
   const result = withdrawn ? challenge.withdrawn : challenge.lost;
