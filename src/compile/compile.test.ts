@@ -87,6 +87,14 @@ test('the same tables give the same bytes, whatever the file is called', async (
   expect((await loadLexicon(named)).name).toBe('mine');
 });
 
+test('it tells of every step, in order', async () => {
+  const told = new Set<CompileProgress['step']>();
+  const out = join(folder, 'told');
+  const onProgress = ({ step }: CompileProgress): void => void told.add(step);
+  await compileLexicon({ source, out, edition: 'figs', build: 'own', onProgress });
+  expect([...told]).toEqual(['inflect', 'graph', 'write']);
+});
+
 test.each(['inflect', 'graph', 'write'])(
   'stopped at step %s it leaves the old files',
   async step => {

@@ -40,8 +40,8 @@ export interface CompileOptions {
 
 /** What a compile is at. */
 export interface CompileProgress {
-  /** Forms of lemmas, then the graph, then the files; `sort` is not told of at present. */
-  readonly step: 'inflect' | 'sort' | 'graph' | 'write';
+  /** Forms of lemmas, then the graph, then the files. */
+  readonly step: 'inflect' | 'graph' | 'write';
   /** Lemmas done and to do, in the step `inflect`. */
   readonly done: number;
   /** 0 in the other steps, as `done`. */

@@ -1,9 +1,10 @@
 // Every word on a board that is not in the lexicon, and why. A board may hold phoneys: nobody
 // contested them.
+
 import { formatTile, formatWord, LETTER_MASK, type Tile } from '../alphabet/alphabet.js';
+import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Position } from '../board/position.js';
 import { type Direction, formatAt, SIZE, type Square, squareAt } from '../board/squares.js';
-import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Explanation } from './why/explain.js';
 
@@ -67,14 +68,7 @@ export async function boardWords(
   explain: (word: string) => Promise<Explanation>,
 ): Promise<readonly BoardFinding[]> {
   const { alphabet } = lexicon;
-  const { rules } = position;
-  if (alphabet.id !== rules.alphabet.id) {
-    throw new InputError(
-      'OPTION',
-      `lexicon ${quoted(lexicon.name)} is ${alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
-      { input: lexicon.name },
-    );
-  }
+  checkOneAlphabet(lexicon, position.rules);
   const findings: BoardFinding[] = [];
   for (const { at, text, tiles } of wordsOnBoard(position)) {
     const letters = tiles.map(tile => tile & LETTER_MASK);

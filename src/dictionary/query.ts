@@ -1,6 +1,7 @@
 // Texts that people type as questions: words, patterns, racks. Wrong characters are refused by name.
 import {
   type Alphabet,
+  compareLetters,
   formatWord,
   type Letter,
   MAX_WORD_TEXT,
@@ -35,13 +36,6 @@ export function checkQuery(query: string): void {
     `${quoted(query)}: ${query.length} characters, at most ${MAX_WORD_TEXT}`,
     { input: query },
   );
-}
-
-/** Order of two words by the alphabet; a prefix comes first. */
-export function compareLetters(a: readonly Letter[], b: readonly Letter[]): number {
-  const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return a.length - b.length;
 }
 
 /** Words as text, by the alphabet. */

@@ -1,18 +1,7 @@
 // What an engine, on one thread or many, refuses to be asked.
 import { InputError, quoted } from '../errors.js';
-import type { Lexicon } from '../gaddag/lexicon.js';
 import { rulesDifferences, sameRules } from '../rules/content.js';
 import type { Rules } from '../rules/rules.js';
-
-/** @throws InputError `OPTION` when lexicon and rules have different alphabets */
-export function checkAlphabets(lexicon: Lexicon, rules: Rules): void {
-  if (lexicon.alphabet.id === rules.alphabet.id) return;
-  throw new InputError(
-    'OPTION',
-    `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
-    { input: lexicon.name },
-  );
-}
 
 /** @throws InputError `OPTION` when a position stands under rules that differ in any value from the engine's */
 export function checkRules(position: { readonly rules: Rules }, rules: Rules): void {

@@ -1,6 +1,6 @@
 // Positions as a whole CGP: board, racks, scores, turns without points, operations. FIGS needs a code
 // that CGP lacks, `rs figs;` for the edition; the others are the standard ones, told truthfully.
-import { formatRack } from '../alphabet/alphabet.js';
+import { formatRack, sumOf } from '../alphabet/tile-counts.js';
 import { formatCgpBoard } from '../board/board.js';
 import { createPosition, type Position, parsePosition } from '../board/position.js';
 import { readRack } from '../board/rack.js';
@@ -8,7 +8,7 @@ import { InputError, quoted } from '../errors.js';
 import type { Rules } from '../rules/rules.js';
 import { pragmaText, racksHeld } from './gcg/game.js';
 import type { Replay, ReplayTurn } from './replay/replay.js';
-import { countsOf, sizeOf } from './replay/tiles.js';
+import { countsOf } from './replay/tiles.js';
 
 /** A code and what is said with it: `lex italiano;`. */
 export interface CgpOperation {
@@ -144,7 +144,7 @@ function rackAtEnd({ game, rules, kept, held, result }: Replay, player: number):
   const told = racksHeld(game)[player];
   if (told !== undefined) return formatRack(rules.alphabet, countsOf(rules, told.text));
   const own = kept[player];
-  return own !== undefined && sizeOf(own) === held[player] ? formatRack(rules.alphabet, own) : '';
+  return own !== undefined && sumOf(own) === held[player] ? formatRack(rules.alphabet, own) : '';
 }
 
 function scorelessTurns(turns: readonly ReplayTurn[]): number {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { formatTile } from '../alphabet/alphabet.js';
+import { sumOf } from '../alphabet/tile-counts.js';
 import { createEngine } from '../engine/engine.js';
 import { createSearcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
@@ -29,8 +30,7 @@ test('a play made stands on the board with its tiles off the rack; unmade, all i
       const word = formatPlay(plays, index, position.tiles, alphabet).split(' ')[1] as string;
       const laid = plays.tileCount(index);
       makePlay(position, plays, index, made);
-      const held = (counts: Int32Array): number => counts.reduce((sum, n) => sum + n, 0);
-      expect(held(position.rackCounts)).toBe(7 - laid);
+      expect(sumOf(position.rackCounts)).toBe(7 - laid);
       const step = plays.isAcross(index) ? 1 : 15;
       const squares = Array.from({ length: word.length }, (_, i) => plays.square(index) + i * step);
       expect(squares.map(at => formatTile(alphabet, position.tiles[at]!)).join('')).toBe(word);

@@ -1,6 +1,7 @@
 // What an edition of the regulations is: tiles, premium squares, bonuses and the articles on words.
 // Types and look-ups; the values are in `editions/`, one file each.
 import { type Alphabet, JOLLY_TEXT } from '../alphabet/alphabet.js';
+import { JOLLY_INDEX, TILE_KINDS, type TileCounts } from '../alphabet/tile-counts.js';
 import type { ChallengeRule, Citation, ClockRule, EndRule, FullChangeRule } from './game-rules.js';
 
 /** Copies and value of a tile. */
@@ -124,18 +125,18 @@ export function bagSize(rules: Rules): number {
   return rules.tiles.reduce((sum, tile) => sum + tile.count, 0);
 }
 
-/** Copies in a full bag by letter code; jollies at 0. Length 32; shared, not to be changed. */
-export function bagCounts(rules: Rules): Int32Array {
+/** A full bag; shared, not to be changed. */
+export function bagCounts(rules: Rules): TileCounts {
   return remembered(bags, rules, () => byCode(rules, tile => tile.count));
 }
 
-/** Face values by letter code; the jolly's at 0. Length 32; shared, not to be changed. */
+/** Face values by tile, as `TileCounts` has its numbers: the jolly's at 0, letters' at their codes; shared, not to be changed. */
 export function tilePoints(rules: Rules): Int32Array {
   return remembered(points, rules, () => byCode(rules, tile => tile.points));
 }
 
 // what is worked out of an edition is worked out once
-const bags = new WeakMap<Rules, Int32Array>();
+const bags = new WeakMap<Rules, TileCounts>();
 const points = new WeakMap<Rules, Int32Array>();
 const boards = new WeakMap<Rules, readonly Premium[]>();
 
@@ -146,9 +147,9 @@ function remembered<T>(known: WeakMap<Rules, T>, rules: Rules, make: () => T): T
 }
 
 function byCode(rules: Rules, value: (tile: TileSpec) => number): Int32Array {
-  const values = new Int32Array(32);
+  const values = new Int32Array(TILE_KINDS);
   for (const tile of rules.tiles) {
-    const code = tile.letter === JOLLY_TEXT ? 0 : rules.alphabet.codes.get(tile.letter);
+    const code = tile.letter === JOLLY_TEXT ? JOLLY_INDEX : rules.alphabet.codes.get(tile.letter);
     if (code === undefined) throw new RangeError(`rules ${rules.id}: no letter ${tile.letter}`);
     values[code] = value(tile);
   }

@@ -2,6 +2,7 @@
 // and no anchors; slow, and simple enough to be believed. The generator is held against it.
 import {
   formatTile,
+  isJolly,
   JOLLY_BIT,
   LETTER_MASK,
   type Letter,
@@ -148,7 +149,7 @@ function lineScore(position: Position, laid: readonly Laid[], line: readonly Lai
   let sum = 0;
   let times = 1;
   for (const { square, tile } of line) {
-    const value = (tile & JOLLY_BIT) === 0 ? points[tile]! : 0;
+    const value = isJolly(tile) ? 0 : points[tile]!;
     const isNew = laid.some(one => one.square === square);
     sum += isNew ? value * board[square]!.letter : value;
     if (isNew) times *= board[square]!.word;
