@@ -59,7 +59,7 @@ function runs(tiles: ArrayLike<Tile>, line: number, direction: Direction): reado
  * The words on a board that are not valid, with the reason for each.
  *
  * @param explain says why a word is none
- * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules are of two alphabets
  */
 export async function boardWords(
   lexicon: Lexicon,
@@ -70,7 +70,7 @@ export async function boardWords(
   const { rules } = position;
   if (alphabet.id !== rules.alphabet.id) {
     throw new InputError(
-      'OPTION',
+      'ALPHABETS_DIFFER',
       `lexicon ${quoted(lexicon.name)} is ${alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
       { input: lexicon.name },
     );

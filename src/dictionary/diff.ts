@@ -45,14 +45,18 @@ export interface LexiconDiff {
 /**
  * Compares two lexica.
  *
- * @throws InputError `OPTION` when they are in different alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when they are in different alphabets
  */
 export function diffLexica(old: DiffSide, now: DiffSide): LexiconDiff {
   const { alphabet } = now.lexicon;
   if (old.lexicon.alphabet.id !== alphabet.id) {
-    throw new InputError('OPTION', `alphabets ${old.lexicon.alphabet.id} and ${alphabet.id}`, {
-      input: alphabet.id,
-    });
+    throw new InputError(
+      'ALPHABETS_DIFFER',
+      `alphabets ${old.lexicon.alphabet.id} and ${alphabet.id}`,
+      {
+        input: alphabet.id,
+      },
+    );
   }
   const gained: (readonly Letter[])[] = [];
   const lost: (readonly Letter[])[] = [];

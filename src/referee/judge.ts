@@ -66,7 +66,7 @@ export interface JudgeOptions extends PlacementOptions {
 /**
  * Never throws for an illegal play: being illegal is the answer, not an error.
  *
- * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules are of two alphabets
  */
 export function judge(
   position: Position,
@@ -93,7 +93,7 @@ export function judge(
 function checkAlphabet({ rules }: Position, lexicon: WordJudge): void {
   if (lexicon.alphabet.id === rules.alphabet.id) return;
   throw new InputError(
-    'OPTION',
+    'ALPHABETS_DIFFER',
     `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
     { input: lexicon.name },
   );
