@@ -17,7 +17,7 @@ export interface RulesLetters {
 /**
  * Makes sure that a lexicon goes together with rules, or with another lexicon.
  *
- * @throws InputError `OPTION` when they are of two alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when they are of two alphabets
  */
 export function checkOneAlphabet(
   lexicon: LexiconLetters,
@@ -27,7 +27,7 @@ export function checkOneAlphabet(
   const there =
     'id' in other ? `rules ${quoted(other.id)} are` : `lexicon ${quoted(other.name)} is`;
   throw new InputError(
-    'OPTION',
+    'ALPHABETS_DIFFER',
     `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, ${there} ${other.alphabet.id}`,
     { input: lexicon.name },
   );

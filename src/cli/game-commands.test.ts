@@ -318,7 +318,7 @@ describe('convert', () => {
     const { code, stderr } = await leggio(['convert', path, '--to', 'gcg']);
     expect([code, stderr]).toEqual([
       1,
-      'error: a position holds no game that could be written as GCG\n',
+      'error: a position holds no game, so it cannot be written with --to gcg\n',
     ]);
   });
 });

@@ -67,15 +67,19 @@ export interface CompileReport {
  * Compiles a lexicon from tables and the open packages of its build.
  *
  * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` | `PACKAGE_MISSING` |
- *   `RULES_UNKNOWN` | `OPTION` | `FILE_WRITE` | `FILE_LOCKED`; nothing is written then
+ *   `RULES_UNKNOWN` | `RULES_WORDS` | `BUILD_UNKNOWN` | `FILE_WRITE` | `FILE_LOCKED`; nothing is written then
  */
 export async function compileLexicon(options: CompileOptions): Promise<CompileReport> {
   const { signal, onProgress } = options;
   const rules = rulesEdition(options.edition);
   if (rules.words === undefined) {
-    throw new InputError('OPTION', `edition ${quoted(rules.id)} says nothing on Italian words`, {
-      input: rules.id,
-    });
+    throw new InputError(
+      'RULES_WORDS',
+      `edition ${quoted(rules.id)} says nothing on Italian words`,
+      {
+        input: rules.id,
+      },
+    );
   }
   const build = options.build ?? 'italiano';
   const list = await buildWordList({

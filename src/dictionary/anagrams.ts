@@ -24,7 +24,7 @@ export interface AnagramOptions {
  * The words, longest first, then by the alphabet; a letter that a jolly stands for is in lower case.
  *
  * @param tiles letters and `?` for a jolly, in any case and order, 2 to 15: `'AEIRST?'`
- * @throws InputError `OPTION`
+ * @throws InputError `QUERY_SIGNS` | `QUERY_LENGTH`
  */
 export function findAnagrams(
   lexicon: Lexicon,
@@ -55,7 +55,7 @@ function readTiles({ alphabet }: Lexicon, tiles: string): TileCounts {
   const total = sumOf(counts);
   if (total >= 2 && total <= MAX_WORD_LENGTH) return counts;
   throw new InputError(
-    'OPTION',
+    'QUERY_LENGTH',
     `${quoted(tiles)}: ${total} tiles, wanted 2 to ${MAX_WORD_LENGTH}`,
     {
       input: tiles,

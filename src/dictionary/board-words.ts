@@ -60,7 +60,7 @@ function runs(tiles: ArrayLike<Tile>, line: number, direction: Direction): reado
  * The words on a board that are not valid, with the reason for each.
  *
  * @param explain says why a word is none
- * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules are of two alphabets
  */
 export async function boardWords(
   lexicon: Lexicon,

@@ -45,7 +45,7 @@ export interface LexiconDiff {
 /**
  * Compares two lexica.
  *
- * @throws InputError `OPTION` when they are in different alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when they are in different alphabets
  */
 export function diffLexica(old: DiffSide, now: DiffSide): LexiconDiff {
   checkOneAlphabet(old.lexicon, now.lexicon);

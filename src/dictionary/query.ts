@@ -13,7 +13,7 @@ import { InputError, quoted } from '../errors.js';
  * Letters of a query without its signs.
  *
  * @param wanted what the query is made of, for the message: `'letters, ? and *'`
- * @throws InputError `OPTION`
+ * @throws InputError `QUERY_SIGNS`
  */
 export function queryLetters(
   alphabet: Alphabet,
@@ -23,16 +23,20 @@ export function queryLetters(
 ): readonly Letter[] {
   const read = readWord(alphabet, piece);
   if ('letters' in read) return read.letters;
-  throw new InputError('OPTION', `${quoted(query)}: ${quoted(read.unknown)} is none of ${wanted}`, {
-    input: query,
-  });
+  throw new InputError(
+    'QUERY_SIGNS',
+    `${quoted(query)}: ${quoted(read.unknown)} is none of ${wanted}`,
+    {
+      input: query,
+    },
+  );
 }
 
-/** @throws InputError `OPTION` when a query is longer than any that has an answer */
+/** @throws InputError `QUERY_LENGTH` when a query is longer than any that has an answer */
 export function checkQuery(query: string): void {
   if (query.length <= MAX_WORD_TEXT) return;
   throw new InputError(
-    'OPTION',
+    'QUERY_LENGTH',
     `${quoted(query)}: ${query.length} characters, at most ${MAX_WORD_TEXT}`,
     { input: query },
   );

@@ -43,7 +43,8 @@ export function checkEdition(rules: Rules): void {
 /** The first line. */
 export function gameStep({ lexicon, rules }: Engine, request: GameRequest): GameEntry {
   const { seed, preset = 'figs', options = {}, notation = 'gcg', players } = request;
-  if (seed?.includes('\n')) throw new InputError('OPTION', 'a seed is one line', { input: seed });
+  if (seed?.includes('\n'))
+    throw new InputError('DUPLICATE_TEXT', `a seed is one line: ${quoted(seed)}`, { input: seed });
   checkEdition(rules);
   return {
     type: 'game',

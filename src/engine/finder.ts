@@ -29,7 +29,7 @@ const MOST_FILTERED = 1 << 26;
 /** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
 const SEARCHES_BEFORE_FILTER = 256;
 
-/** @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
+/** @throws InputError `ALPHABETS_DIFFER` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
 export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
   createRules(rules);
   checkOneAlphabet(lexicon, rules);

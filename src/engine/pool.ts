@@ -84,7 +84,7 @@ export interface EnginePool extends AsyncDisposableLike {
 /**
  * Starts the threads and resolves when all are ready. The lexicon's bytes are shared, not copied.
  *
- * @throws InputError `OPTION`; `RULES_VALUES` as `createRules`
+ * @throws InputError `OPTION_NUMBER` | `ALPHABETS_DIFFER`; `RULES_VALUES` as `createRules`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
   const { lexicon, rules = FIGS, threads: count = DEFAULT_THREADS } = options;

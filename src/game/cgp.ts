@@ -102,7 +102,7 @@ export function formatCgp({ position, racks, scores, scoreless, operations }: Cg
  * The position a game has come to, or that before one of its turns; next to move first.
  *
  * @param number of the turn, from 1; the end of the game when not given
- * @throws InputError `OPTION` when the game has no such turn
+ * @throws InputError `TURN_UNKNOWN` when the game has no such turn
  */
 export function cgpOf(replay: Replay, number?: number): Cgp {
   const { game, rules, turns } = replay;
@@ -110,7 +110,7 @@ export function cgpOf(replay: Replay, number?: number): Cgp {
   const turn = turns[count];
   if (number !== undefined && turn === undefined) {
     const message = `no turn ${number}: the game has ${turns.length}`;
-    throw new InputError('OPTION', message, { input: String(number) });
+    throw new InputError('TURN_UNKNOWN', message, { input: String(number) });
   }
   const before = turns.slice(0, count);
   const mover = turn?.player ?? nextPlayer(before.at(-1), game.players.length);

@@ -71,7 +71,7 @@ export interface JudgeOptions extends PlacementOptions {
  *
  * Never throws for an illegal play: being illegal is the answer, not an error.
  *
- * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules are of two alphabets
  */
 export function judge(
   position: Position,

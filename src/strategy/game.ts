@@ -70,11 +70,11 @@ export interface PlayedGame {
 /**
  * Begins a game: everybody has drawn, the first player is to move.
  *
- * @throws InputError `OPTION` when the number of players is not from 1 to 4
+ * @throws InputError `OPTION_NUMBER` when the number of players is not from 1 to 4
  */
 export function createGame({ rules = FIGS, players = 2, seed }: GameOptions): PlayedGame {
   if (!(Number.isInteger(players) && players >= 1 && players <= 4)) {
-    throw new InputError('OPTION', `${players} players: a game has 1 to 4`, {
+    throw new InputError('OPTION_NUMBER', `${players} players: a game has 1 to 4`, {
       input: String(players),
     });
   }

@@ -376,7 +376,7 @@ describe('refused', () => {
     [['--option', 'solo=3'], 'no option "solo"'],
     [['--option', 'vowels=9'], 'option vowels: 9 is not a whole number from 0 to 7'],
     [['--preset', 'own'], "argument 'own' is invalid"],
-    [['--racks', 'typed', '--seed', '1'], 'typed racks need no --seed'],
+    [['--racks', 'typed', '--seed', '1'], 'typed racks are not drawn: leave --seed out'],
     [['--players', 'Anna,anna'], 'players entered twice: anna'],
     [['--players-file', 'none.txt'], 'none.txt: no such file or folder (ENOENT)'],
   ])('new with %j', async (args, message) => {
@@ -389,8 +389,8 @@ describe('refused', () => {
     await begin('Anna,8E,mare,14');
     expect(await refused('new')).toContain('is there already');
     const rule = ['rule', '--round', '1', '--player', 'Anna', '--reason', 'late'] as const;
-    expect(await refused(...rule)).toContain('either --zero or --score');
-    expect(await refused(...rule, '--zero', '--score', '3')).toContain('either --zero or --score');
+    expect(await refused(...rule)).toContain('a ruling wants --zero, --score, or --square and');
+    expect(await refused(...rule, '--zero', '--score', '3')).toContain('one of --zero and --score');
     const other = join(folder, 'other.gaddag');
     await writeFile(other, tinyFiles(ROWS.slice(1)).gaddag);
     const { code, stderr } = await leggio(['duplicate', 'next', game, '--lexicon', other]);

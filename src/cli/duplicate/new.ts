@@ -62,14 +62,14 @@ export function addDuplicateNew(duplicate: Command): void {
 }
 
 async function runNew(path: string, flags: NewFlags): Promise<void> {
-  refuseIdle([
-    flags.players !== undefined && flags.playersFile !== undefined,
-    'one of --players and --players-file, not both',
-  ]);
-  if (flags.racks === 'typed' && flags.seed !== undefined) {
-    throw new InputError('OPTION', 'typed racks need no --seed', { input: flags.seed });
+  const { players: names, playersFile: file } = flags;
+  if (names !== undefined && file !== undefined) {
+    const message = 'one of --players and --players-file, not both';
+    throw new InputError('OPTION_TOGETHER', message, { input: '--players --players-file' });
   }
-  const seed = flags.racks === 'typed' ? undefined : (flags.seed ?? randomSeed());
+  const isTyped = flags.racks === 'typed';
+  refuseIdle([isTyped && flags.seed !== undefined, 'typed racks are not drawn: leave --seed out']);
+  const seed = isTyped ? undefined : (flags.seed ?? randomSeed());
   const players = await playersOf(flags);
   const engine = await openEngine(flags);
   const game = newGame(engine, {

@@ -105,11 +105,7 @@ async function readSlips(
     csv !== undefined && `${square}${word}${score}` !== '',
     '--square, --word and --score are for one slip with --player, not for a CSV',
   ]);
-  if ((csv === undefined) === (player === undefined)) {
-    throw new InputError('OPTION', 'wanted a CSV, or --player with --square, --word, --score', {
-      input: csv ?? '',
-    });
-  }
+  checkOneSource(csv, player);
   if (csv !== undefined) return parseSlips(await readTextFile(csv, flags.encoding), round, csv);
   const claimed = readScore(score);
   if (claimed === undefined) {
@@ -133,4 +129,15 @@ function warnOfCloseNames(game: DuplicateGame, slips: readonly SlipRequest[]): v
       `${one} and ${other} are both new, and close: undo takes them back if they are one player`,
     );
   }
+}
+
+/** @throws InputError `OPTION_TOGETHER` | `OPTION_MISSING` */
+function checkOneSource(csv: string | undefined, player: string | undefined): void {
+  if (csv === undefined && player === undefined) {
+    const message = 'wanted a CSV, or --player with --square, --word, --score';
+    throw new InputError('OPTION_MISSING', message, { input: '' });
+  }
+  if (csv === undefined || player === undefined) return;
+  const message = `slips come from the CSV ${quoted(csv)} or from --player, not from both`;
+  throw new InputError('OPTION_TOGETHER', message, { input: csv });
 }
