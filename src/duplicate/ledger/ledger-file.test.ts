@@ -1,19 +1,15 @@
 // The ledger on disk: nothing that was entered is lost, wherever the writing of the next line stopped.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../../testing/duplicate.js';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { addedLines, formatGame } from '../game.js';
 import { ruleSlip } from '../rulings.js';
 import { verifyLedger } from '../verify.js';
 import { appendToFile, createGameFile, openGameFile, updateGameFile } from './ledger-file.js';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-duplicate-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = tempFolder();
 
 test('a game is written, gone on with, and read as it was', async () => {
   const path = join(folder, 'whole.jsonl');

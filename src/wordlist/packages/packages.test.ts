@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { createDecliner, type Decliner } from '../inflection/decline.js';
 import { readNounTables } from '../inflection/noun-tables.js';
 import { readBuild, wantedPackages } from '../rows/sources.js';
@@ -72,7 +72,7 @@ test('every row of package-pos.csv is about a noun or adjective of its package',
 
 describe('bad tables', () => {
   const write = async (files: Readonly<Record<string, readonly string[]>>) => {
-    const folder = await mkdtemp(join(tmpdir(), 'leggio-'));
+    const folder = tempFolder();
     for (const [file, rows] of Object.entries(files)) {
       await writeFile(join(folder, file), rows.join('\n'));
     }

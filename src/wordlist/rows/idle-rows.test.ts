@@ -1,13 +1,13 @@
 // A row without effect is a wrong row: in each table, on the tables of the project with a row more,
 // and on a small folder as a licence holder makes one.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FIGS } from '../../rules/editions/figs.js';
 import { FIGS_2008 } from '../../rules/editions/figs-2008.js';
 import { TEVERE_2007 } from '../../rules/editions/tevere-2007.js';
 import { ownFolder } from '../../testing/own-folder.js';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { readPackages } from '../packages/packages.js';
 import { buildWordList } from '../wordlist.js';
 import { wantedPackages } from './sources.js';
@@ -77,18 +77,16 @@ function GIVES_NO_WORD(text: string): string {
 }
 
 describe('the tables of the project', () => {
-  let source: string;
+  const source = tempFolder();
   let found: readonly string[];
   const at = new Map<string, string>();
 
   beforeAll(async () => {
-    source = await mkdtemp(join(tmpdir(), 'leggio-idle-'));
     await cp('lexicon-src', source, { recursive: true });
     for (const [table, row] of IDLE) at.set(row, `${table}:${await append(source, table, row)}`);
     const refused = await buildWordList({ source, build: 'italiano', rules: FIGS }).catch(e => e);
     found = refused.findings;
   });
-  afterAll(() => rm(source, { recursive: true }));
 
   test.each(IDLE)('a row of %s that does nothing (%s) is reported: %s', (_, row, reason) => {
     expect(found).toContain(`${at.get(row)}: ${reason}`);
