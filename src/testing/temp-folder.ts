@@ -14,7 +14,7 @@ import { getCurrentTest } from 'vitest/suite';
  * @returns its path
  */
 export function tempFolder(): string {
-  const folder = join(tmpdir(), `leggio-test-${randomUUID()}`);
+  const folder = join(tmpdir(), `leggio-${randomUUID().slice(0, 8)}`);
   const make = (): void => void mkdirSync(folder);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   if (getCurrentTest() === undefined) {

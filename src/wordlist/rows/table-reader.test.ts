@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InputError } from '../../errors.js';
 import { tempFolder } from '../../testing/temp-folder.js';
+import { isThorough } from '../../testing/thorough.js';
 import { Problems, type Row, readTable } from './table-reader.js';
 import { readTables } from './tables.js';
 
@@ -137,7 +138,7 @@ function thrownBy(problems: Problems): InputError {
   throw new Error('nothing is wrong');
 }
 
-describe('the tables of a build', () => {
+describe.runIf(isThorough())('the tables of a build', () => {
   beforeEach(() => cp('lexicon-src', folder, { recursive: true }));
 
   /** Appends lines to a table. @returns the number of the first */
