@@ -89,9 +89,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs a command line up to its error. */
-function command(line: string): Promise<unknown> {
+async function command(line: string): Promise<unknown> {
   const args = line.split(' ').map(arg => arg.replace('DIR', folder));
-  return createProgram().parseAsync(args, { from: 'user' });
+  return (await createProgram()).parseAsync(args, { from: 'user' });
 }
 
 const compile = (options: { source?: string; build?: string; edition?: string }) =>

@@ -1,12 +1,12 @@
 // Plain word lists: what is folded, left out, and refused by line.
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatWord } from '../alphabet/alphabet.js';
 import { CATALAN, ITALIAN } from '../alphabet/alphabets.js';
+import { tempFolder } from '../testing/temp-folder.js';
 import { parseWordList, readWordFile, type WordFile } from './word-file.js';
 
 function parse(text: string): WordFile {
@@ -102,16 +102,13 @@ test('another encoding is refused', () => {
 });
 
 describe('a file', () => {
-  let folder: string;
+  const folder = tempFolder();
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'leggio-list-'));
     await writeFile(join(folder, 'list.txt'), 'casa\n');
     await writeFile(join(folder, 'list.txt.gz'), gzipSync('casa\n'));
     await writeFile(join(folder, 'broken.gz'), gzipSync('casa\n').subarray(0, 20));
   });
-
-  afterAll(() => rm(folder, { recursive: true }));
 
   test.each(['list.txt', 'list.txt.gz'])('is read, packed or not: %s', async name => {
     expect(wordsOf(await readWordFile(join(folder, name), ITALIAN))).toEqual(['CASA']);
@@ -135,11 +132,7 @@ describe('a file', () => {
 });
 
 describe('a file that is no list is one error', () => {
-  let bad: string;
-  beforeAll(async () => {
-    bad = await mkdtemp(join(tmpdir(), 'leggio-no-list-'));
-  });
-  afterAll(() => rm(bad, { recursive: true }));
+  const bad = tempFolder();
 
   async function refusal(
     name: string,
@@ -199,7 +192,7 @@ describe('a file that is no list is one error', () => {
 });
 
 test('the hash of a list is that of the bytes that were read', async () => {
-  const path = join(await mkdtemp(join(tmpdir(), 'leggio-hash-')), 'list.txt');
+  const path = join(tempFolder(), 'list.txt');
   await writeFile(path, 'casa\n');
   const { sha256 } = await readWordFile(path, ITALIAN);
   expect(sha256).toBe(createHash('sha256').update('casa\n').digest('hex'));

@@ -7,6 +7,9 @@ import type { RandomSource } from '../board/random.js';
 import { FIGS } from '../rules/editions.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 import { chiSquare, chiSquareLimit } from '../testing/chi-square.js';
+
+import { isThorough } from '../testing/thorough.js';
+
 import { canServe, drawOnce, drawRack, lackOf, type Minima } from './draw.js';
 import { drawRandom } from './random.js';
 
@@ -164,47 +167,53 @@ describe('every single rack of a small bag', () => {
   });
 });
 
-describe('vowels, consonants and jollies on racks of the full bag, 2 + 2 at least', () => {
-  const bag = bagCounts(FIGS);
+describe.runIf(isThorough())(
+  'vowels, consonants and jollies on racks of the full bag, 2 + 2 at least',
+  () => {
+    const bag = bagCounts(FIGS);
 
-  test('come as often as the hypergeometric distribution given the minima says', () => {
-    const { distance, limit } = compare(FIGS, bag, TWO, byRejection, kindText, kindOdds(TWO));
-    expect(distance).toBeLessThan(limit);
-  });
+    test('come as often as the hypergeometric distribution given the minima says', () => {
+      const { distance, limit } = compare(FIGS, bag, TWO, byRejection, kindText, kindOdds(TWO));
+      expect(distance).toBeLessThan(limit);
+    });
 
-  test.each([
-    ['built to be legal', byBuilding],
-    ['mended tile by tile', byExchanging],
-  ])('do not when racks are %s', (_, drawer) => {
-    const { distance, limit } = compare(FIGS, bag, TWO, drawer, kindText, kindOdds(TWO));
-    expect(distance).toBeGreaterThan(2 * limit);
-  });
-});
+    test.each([
+      ['built to be legal', byBuilding],
+      ['mended tile by tile', byExchanging],
+    ])('do not when racks are %s', (_, drawer) => {
+      const { distance, limit } = compare(FIGS, bag, TWO, drawer, kindText, kindOdds(TWO));
+      expect(distance).toBeGreaterThan(2 * limit);
+    });
+  },
+);
 
-test('a rejected rack goes back whole: after it the kept tiles are drawn like any others', () => {
-  const kept = countsOf('AA');
-  const odds = rackOdds(ONE);
-  let back = 0;
-  const counts = new Map<string, number>();
-  for (let draw = 0; draw < 20_000; draw++) {
-    const random = (attempt: number): RandomSource => drawRandom('kept', draw, attempt);
-    const request = { rules: SMALL, pool: SMALL_BAG, kept, minima: ONE, random };
-    const drawn = drawRack({ ...request, unplayableDraws: 1, isPlayable: () => true });
-    if (drawn.rejected.length === 0) {
-      expect(drawn.rack).toContain('AA');
-      continue;
+test.runIf(isThorough())(
+  'a rejected rack goes back whole: after it the kept tiles are drawn like any others',
+  () => {
+    const kept = countsOf('AA');
+    const odds = rackOdds(ONE);
+    let back = 0;
+    const counts = new Map<string, number>();
+    for (let draw = 0; draw < 20_000; draw++) {
+      const random = (attempt: number): RandomSource => drawRandom('kept', draw, attempt);
+      const request = { rules: SMALL, pool: SMALL_BAG, kept, minima: ONE, random };
+      const drawn = drawRack({ ...request, unplayableDraws: 1, isPlayable: () => true });
+      if (drawn.rejected.length === 0) {
+        expect(drawn.rack).toContain('AA');
+        continue;
+      }
+      back++;
+      counts.set(drawn.rack!, (counts.get(drawn.rack!) ?? 0) + 1);
     }
-    back++;
-    counts.set(drawn.rack!, (counts.get(drawn.rack!) ?? 0) + 1);
-  }
-  const kinds = [...odds.keys()].filter(kind => odds.get(kind)! * back >= 5);
-  const distance = chiSquare(
-    kinds.map(kind => counts.get(kind) ?? 0),
-    kinds.map(kind => odds.get(kind)! * back),
-  );
-  expect(back).toBeGreaterThan(3000);
-  expect(distance).toBeLessThan(chiSquareLimit(kinds.length - 1));
-});
+    const kinds = [...odds.keys()].filter(kind => odds.get(kind)! * back >= 5);
+    const distance = chiSquare(
+      kinds.map(kind => counts.get(kind) ?? 0),
+      kinds.map(kind => odds.get(kind)! * back),
+    );
+    expect(back).toBeGreaterThan(3000);
+    expect(distance).toBeLessThan(chiSquareLimit(kinds.length - 1));
+  },
+);
 
 test.each([
   ['AEIOUAA', 1, 1, 'consonants 0 of 1'],

@@ -9,6 +9,7 @@ import { FIGS } from '../rules/editions.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
+import { isThorough } from '../testing/thorough.js';
 import { createMadePlay, makePlay, unmakePlay } from './make-play.js';
 import { PlayBuffer } from './play-buffer.js';
 import { formatPlay } from './to-play.js';
@@ -42,10 +43,16 @@ test('a play made stands on the board with its tiles off the rack; unmade, all i
   expect(count).toBeGreaterThan(100);
 });
 
-test('self-play over core allocates nothing to speak of: less than half a number a position', async () => {
-  const args = ['--expose-gc', 'bench/self-play.js', '--games', '4000'];
-  const { stdout } = await promisify(execFile)('node', args);
-  const { positions, heapGrowth } = JSON.parse(stdout) as { positions: number; heapGrowth: number };
-  expect(positions).toBeGreaterThan(100_000);
-  expect(heapGrowth / positions).toBeLessThan(8);
-});
+test.runIf(isThorough())(
+  'self-play over core allocates nothing to speak of: less than half a number a position',
+  async () => {
+    const args = ['--expose-gc', 'bench/self-play.js', '--games', '4000'];
+    const { stdout } = await promisify(execFile)('node', args);
+    const { positions, heapGrowth } = JSON.parse(stdout) as {
+      positions: number;
+      heapGrowth: number;
+    };
+    expect(positions).toBeGreaterThan(100_000);
+    expect(heapGrowth / positions).toBeLessThan(8);
+  },
+);

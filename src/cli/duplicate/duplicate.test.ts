@@ -1,28 +1,26 @@
 // `leggio duplicate` as a user runs it, on a tiny lexicon: an evening, and everything it refuses.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CommandResult, leggio } from '../../testing/command.js';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { type TinyRow, tinyFiles } from '../../testing/tiny-dictionary.js';
 
 const WORDS = ['mare', 'amare', 'ma', 're', 'era', 'erta', 'arte', 'tre', 'ore', 'io', 'si', 'se'];
 const ROWS: readonly TinyRow[] = WORDS.map(word => [word, word, 'sm', 's'] as const);
 
-let folder: string;
+const folder = tempFolder();
 let game: string;
 let slips: string;
 let lexicon: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-duplicate-'));
   lexicon = join(folder, 'tiny.gaddag');
   const { gaddag, derivations } = tinyFiles(ROWS);
   await writeFile(lexicon, gaddag);
   await writeFile(join(folder, 'tiny.derivations'), derivations);
   slips = join(folder, 'slips.csv');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 let number = 0;
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { type TinyRow, tinyDictionary } from '../../testing/tiny-dictionary.js';
 import { explainWord } from './explain.js';
 import { explanationLines } from './explanation-text.js';
@@ -164,7 +164,7 @@ test('editions rule differently on the same word', async () => {
 });
 
 test('a rejected entry of a package is a reason, and a name the base of an adjective', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'leggio-')), 'tiny.rejected.csv');
+  const file = join(tempFolder(), 'tiny.rejected.csv');
   const rows = [
     'dictionary-it: Rovigo,Rovigo,has a capital letter',
     'x: zottes,zottes,art. 20: altered',
