@@ -4,7 +4,14 @@
 import { formatTile, formatWord, LETTER_MASK, type Tile } from '../alphabet/alphabet.js';
 import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Position } from '../board/position.js';
-import { type Direction, formatAt, SIZE, type Square, squareAt } from '../board/squares.js';
+import {
+  DIRECTIONS,
+  type Direction,
+  formatAt,
+  SIZE,
+  type Square,
+  squareAt,
+} from '../board/squares.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Explanation } from './why/explain.js';
 
@@ -29,7 +36,7 @@ export interface BoardFinding {
 /** The words on a board: those across from the top, then those down from the left. */
 export function wordsOnBoard({ tiles, rules }: Position): readonly BoardWord[] {
   const words: BoardWord[] = [];
-  for (const direction of ['across', 'down'] as const) {
+  for (const direction of DIRECTIONS) {
     for (let line = 0; line < SIZE; line++) {
       for (const squares of runs(tiles, line, direction)) {
         const found = squares.map(square => tiles[square]!);

@@ -5,8 +5,11 @@ import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { matchPattern } from './pattern.js';
 
+/** Kinds of derivations that words can be picked by. */
+export const WORD_KINDS = ['plain', 'enclitic'] as const;
+
 /** `plain`: a derivation without particles; `enclitic`: one with. A word can be both. */
-export type WordKind = 'plain' | 'enclitic';
+export type WordKind = (typeof WORD_KINDS)[number];
 
 /** What picks words by their shape. */
 export interface Shape {

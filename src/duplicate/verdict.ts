@@ -10,11 +10,14 @@ import { layPlay } from '../referee/words-formed.js';
 import type { DuplicateOptions } from './options.js';
 import { formatReading, readJollies, readSlipWord, type SlipLetter } from './slip-word.js';
 
+/** What a slip can be found to be. */
+export const SLIP_VERDICTS = ['valid', 'score', 'square', 'word', 'tiles', 'none'] as const;
+
 /**
  * `valid`; `score`: valid, but the claimed score is wrong and corrected; `square`: the word cannot lie
  * there; `word`: a word formed is not valid; `tiles`: not on the rack; `none`: an empty slip.
  */
-export type SlipVerdict = 'valid' | 'score' | 'square' | 'word' | 'tiles' | 'none';
+export type SlipVerdict = (typeof SLIP_VERDICTS)[number];
 
 /** What a player wrote. */
 export interface SlipAnswer {

@@ -25,7 +25,7 @@ export interface PlayWorth {
 /** Points that a challenge moves, and whose. */
 export interface ChallengeCharge extends ScoreChange {
   /** Whose score changes: who made the play, or who contested it. */
-  readonly on: 'player' | 'challenger';
+  readonly on: PercentPenalty['on'];
 }
 
 /** How a challenge went, and what follows. */
@@ -39,7 +39,7 @@ export interface ChallengeOutcome {
   /** Points added or taken, and whose; undefined for none. */
   readonly charge: ChallengeCharge | undefined;
   /** Who loses a turn by it; undefined for nobody. */
-  readonly turnLost: 'player' | 'challenger' | undefined;
+  readonly turnLost: ChallengeResult['turnLost'];
   /** Every word judged and what follows, with its article. */
   readonly steps: readonly Step[];
 }

@@ -12,6 +12,7 @@ import type { Position } from '../board/position.js';
 import {
   CENTRE,
   columnOf,
+  DIRECTIONS,
   type Direction,
   formatAt,
   neighbours,
@@ -42,7 +43,7 @@ interface Laid {
 export function oraclePlays(position: Position, { words, keys }: OracleWords): readonly string[] {
   const found = new Map<string, string>();
   const isFirst = position.tiles.every(tile => tile === 0);
-  for (const direction of ['across', 'down'] as const) {
+  for (const direction of DIRECTIONS) {
     for (let square = 0; square < SQUARE_COUNT; square++) {
       for (const word of words) {
         const needed = neededAt(position, word, square, direction);
