@@ -18,6 +18,7 @@ const COMMANDS = [
   'src/cli/**/*.test.ts',
   'src/batch/**/*.test.ts',
   'src/compile/compile.test.ts',
+  'src/imports.test.ts',
   'src/package.test.ts',
   'src/movegen/catalan.test.ts',
   'src/wordlist/worked-examples.test.ts',
@@ -27,6 +28,8 @@ const COMMANDS = [
 const THOROUGH = [
   'src/board/long-input.test.ts',
   'src/compile/derivations.test.ts',
+  'src/compile/word-file.test.ts',
+  'src/dictionary/why/explain.test.ts',
   'src/duplicate/draw.test.ts',
   'src/duplicate/ledger/ledger-file.test.ts',
   'src/duplicate/ledger/ledger-fuzz.test.ts',
@@ -39,7 +42,9 @@ const THOROUGH = [
   'src/movegen/make-play.test.ts',
   'src/movegen/own-rules.test.ts',
   'src/referee/judge.test.ts',
+  'src/wordlist/inflection/verb-tables.test.ts',
   'src/wordlist/packages/packages.test.ts',
+  'src/wordlist/rows/conflicts.test.ts',
   'src/wordlist/rows/idle-rows.test.ts',
   'src/wordlist/rows/table-reader.test.ts',
 ];

@@ -68,7 +68,7 @@ test.each([false, true])('the best plays are the head of all plays (filter: %s)'
   // a graph of its own: the filter stays with the graph
   const search = createSearcher({ ...LEXICON.graph }, FIGS);
   if (filter) search.useFilter(LEXICON.wordCount);
-  for (let i = 0; i < times(90, 18); i++) {
+  for (let i = 0; i < times(90, 10); i++) {
     const jollies = i % 3;
     const rackSize = i % 5 === 0 ? 1 + jollies + random.below(5) : 7;
     const wish = {
@@ -106,7 +106,7 @@ test('the same on random lexica and on heaps of tiles', () => {
 });
 
 test.each([false, true])('the same under rules drawn at random (filter: %s)', filter => {
-  for (let seed = 0; seed < times(100, 18); seed++) {
+  for (let seed = 0; seed < times(100, 10); seed++) {
     const random = createRandom(seed);
     const rules = anyRules(random);
     const { rackSize } = rules;
@@ -129,7 +129,7 @@ test.each([
   const letters = [...some].map(text => LONGEST_ALPHABET.codes.get(text)!);
   const base = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
   let bingos = 0;
-  for (let seed = 0; seed < times(150, 20); seed++) {
+  for (let seed = 0; seed < times(150, 10); seed++) {
     const random = createRandom(seed);
     const rules = anyRules(random, base);
     const wish = {
@@ -143,7 +143,7 @@ test.each([
     search.useFilter(words.length);
     bingos += expectSame(createSearcher(graph, rules), search, position);
   }
-  expect(bingos).toBeGreaterThan(times(1000, 100));
+  expect(bingos).toBeGreaterThan(times(1000, 50));
 });
 
 test('a filter made for a larger rack does not mislead a smaller one', () => {
