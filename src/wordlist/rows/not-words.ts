@@ -63,9 +63,9 @@ export async function readNotWords(
       else if (article === '') problems.add(at, `${quoted(text)} has no article`);
       else if (reason === '') problems.add(at, `${quoted(text)} has no reason`);
       else if (!KINDS.includes(kind))
-        problems.add(at, `kind ${quoted(kind)} is none of ${KINDS.join(', ')}`);
+        problems.add(at, `kind ${quoted(kind)} is not one of ${KINDS.join(', ')}`);
       else if (seen.has(text.toLowerCase()))
-        problems.add(at, `${quoted(text)} has a row already: ${seen.get(text.toLowerCase())}`);
+        problems.add(at, `${quoted(text)} already has a row: ${seen.get(text.toLowerCase())}`);
       else {
         seen.set(text.toLowerCase(), at);
         found.push({ at, text, article, reason, kind: kind as WordTopic });
@@ -107,7 +107,7 @@ export function contradictions(
     const lemma = derivations.lemmas[derivations.lemmaIds[derivations.starts[word]!]!]!;
     problems.add(
       at,
-      `${quoted(text)} is no word (art. ${why}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
+      `${quoted(text)} is not a word (art. ${why}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
     );
   }
 }

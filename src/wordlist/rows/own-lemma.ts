@@ -27,7 +27,7 @@ export function lemmaOf(
   problems: Problems,
 ): Lemma | undefined {
   if (!POS.includes(row.pos))
-    problems.add(row.at, `pos ${quoted(row.pos)} is none of ${POS.join(', ')}`);
+    problems.add(row.at, `pos ${quoted(row.pos)} is not one of ${POS.join(', ')}`);
   else if (text === '') problems.add(row.at, 'no lemma');
   else if (row.gloss === '') problems.add(row.at, `${quoted(text)} has no gloss`);
   else
