@@ -21,7 +21,7 @@ test.each([
 
 test('a word with another character is refused by name', () => {
   expect(() => parseWord(ITALIAN, "po'")).toThrow(
-    new InputError('WORD_LETTERS', `word "po'": "'" is no letter of the italian alphabet`, {
+    new InputError('WORD_LETTERS', `word "po'": "'" is not a letter of the italian alphabet`, {
       input: "po'",
     }),
   );
@@ -52,7 +52,7 @@ test('a rack is written with its jollies first', () => {
 
 test('an unknown alphabet is refused with the ones there are', () => {
   expect(() => alphabetById('klingon')).toThrow(
-    'no alphabet "klingon": there are italian, english, catalan',
+    'no alphabet "klingon": the alphabets are italian, english, catalan',
   );
 });
 

@@ -99,11 +99,11 @@ function readUpperCase(alphabet: Alphabet, text: string): readonly Letter[] | un
   return letters;
 }
 
-/** Why a word was not read: `'"3" is no letter of the italian alphabet'`. */
+/** Why a word was not read: `'"3" is not a letter of the italian alphabet'`. */
 export function unreadText({ id }: Alphabet, { unknown, untiled }: Unread): string {
   return untiled
     ? `${quoted(unknown)} has no tile in the ${id} alphabet`
-    : `${quoted(unknown)} is no letter of the ${id} alphabet`;
+    : `${quoted(unknown)} is not a letter of the ${id} alphabet`;
 }
 
 /**
@@ -130,7 +130,7 @@ export function checkWordText(text: string): void {
   );
 }
 
-/** What the single character at `at` stands for; 0 where it is no tile by itself. */
+/** What the single character at `at` stands for; 0 where it is not a tile by itself. */
 export function plainTileAt({ tileOfCode }: Alphabet, text: string, at: number): Tile {
   return tileOfCode[text.charCodeAt(at)] ?? 0;
 }

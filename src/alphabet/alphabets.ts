@@ -36,7 +36,7 @@ export function alphabetById(id: string): Alphabet {
   if (alphabet !== undefined) return alphabet;
   throw new InputError(
     'ALPHABET_UNKNOWN',
-    `no alphabet ${quoted(id)}: there are ${alphabetIds().join(', ')}`,
+    `no alphabet ${quoted(id)}: the alphabets are ${alphabetIds().join(', ')}`,
     { input: id },
   );
 }

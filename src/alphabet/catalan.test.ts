@@ -98,7 +98,7 @@ describe('a word', () => {
     expect(() => parseWord(CATALAN, 'kiwi')).toThrow(
       'word "kiwi": "K" has no tile in the catalan alphabet',
     );
-    expect(() => parseWord(CATALAN, 'a-b')).toThrow('"-" is no letter of the catalan alphabet');
+    expect(() => parseWord(CATALAN, 'a-b')).toThrow('"-" is not a letter of the catalan alphabet');
   });
 });
 

@@ -134,7 +134,7 @@ export interface Line {
  */
 export function checkLine({ text, bytes }: Line, at: string): void {
   if (bytes.length > MOST_LINE) {
-    const message = `${at}: more than ${MOST_LINE} bytes, a position has less`;
+    const message = `${at}: more than ${MOST_LINE} bytes, a position has fewer`;
     throw new InputError('POSITION_FILE', message, { input: text, at });
   }
   // the sign for bytes that are no text; it may stand in a line of its own right

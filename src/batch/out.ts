@@ -62,7 +62,7 @@ export async function fileOut(file: string, resume: boolean): Promise<BatchOut> 
   if (!resume && existsSync(partial)) {
     throw new InputError(
       'BATCH_OUTPUT',
-      `${partial} is there from an interrupted batch: --resume goes on with it, or remove it`,
+      `${partial} is left from an interrupted batch: continue it with --resume, or remove it`,
       { input: partial },
     );
   }

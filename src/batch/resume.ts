@@ -73,7 +73,7 @@ function belongs(line: Line, answer: string, { engine, file, onBad }: ResumeOpti
 /** The id of an answer, without parsing the megabyte that may follow. */
 function idOf(answer: string): string {
   const id = /^\{"id":("(?:[^"\\]|\\.)*")/.exec(answer)?.[1];
-  if (id === undefined) throw resumeError('what is there is no line of a batch', answer);
+  if (id === undefined) throw resumeError('what is there is not a line of a batch', answer);
   return JSON.parse(id) as string;
 }
 
@@ -83,7 +83,7 @@ function checkLast({ text, number }: Line, answer: string, options: ResumeOption
   const { id, position } = parsePositionLine(text, engine.rules, `${file}:${number}`);
   if (answerPosition(engine, job, id, position).text === answer) return;
   throw resumeError(
-    `the answer to ${quoted(id)} is another now: other options or another lexicon`,
+    `the answer to ${quoted(id)} is now a different one: other options, or another lexicon`,
     answer,
   );
 }

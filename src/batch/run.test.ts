@@ -53,7 +53,7 @@ test('a block whose worker dies goes again line by line; the line that kills is 
   expect(text).toBe('A\nB\nC\n');
   expect(positions).toBe(3);
   expect(bad).toEqual([
-    'in.jsonl:2: a worker failed twice over this line: worker exited with code: 1',
+    'in.jsonl:2: a worker failed twice on this line: worker exited with code: 1',
   ]);
 });
 

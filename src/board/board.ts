@@ -105,13 +105,13 @@ function tileOf(token: Token, strange: Token[]): Tile {
 /** Characters of a row whose places are named at most. */
 const MOST_PLACES = 5;
 
-/** What stands in a row and is no tile: where, and each text once. */
+/** What stands in a row and is not a tile: where, and each text once. */
 function strangeText(strange: readonly Token[]): string {
   const places = strange.slice(0, MOST_PLACES).map(({ index }) => index + 1);
   const more = strange.length - places.length;
   const where = `${strange.length === 1 ? 'character' : 'characters'} ${places.join(', ')}`;
   const texts = new Set(strange.map(({ text }) => text));
-  const what = texts.size === 1 ? 'is no tile' : 'are no tiles';
+  const what = texts.size === 1 ? 'is not a tile' : 'are not tiles';
   return `${where}${more > 0 ? ` and ${more} more` : ''}: ${few(texts)} ${what}`;
 }
 
@@ -194,5 +194,5 @@ export function floatingFindings(tiles: ArrayLike<Tile>): readonly string[] {
   const floating = floatingTiles(tiles);
   if (floating.length === 0) return [];
   const names = floating.map(squareName).join(' ');
-  return [`tiles that do not hang together with the centre square H8: ${names}`];
+  return [`tiles not connected to the centre square H8: ${names}`];
 }

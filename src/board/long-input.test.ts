@@ -110,10 +110,10 @@ test('wrong characters of a rack are one finding, each of them once', () => {
 test('wrong characters of a row are one finding, with their places', () => {
   const wrong = (row: string): string =>
     refusal(text => parseRows(EMPTY.with(7, text), 'A'), row).message;
-  expect(wrong('.....MI#IO.....')).toBe('row 8, character 8: "#" is no tile');
-  expect(wrong('.....M##IO.....')).toBe('row 8, characters 7, 8: "#" is no tile');
+  expect(wrong('.....MI#IO.....')).toBe('row 8, character 8: "#" is not a tile');
+  expect(wrong('.....M##IO.....')).toBe('row 8, characters 7, 8: "#" is not a tile');
   expect(wrong('.#...!##%&/()=.')).toBe(
-    'row 8, characters 2, 6, 7, 8, 9 and 5 more: "#" "!" "%" "&" "/" and 3 more are no tiles',
+    'row 8, characters 2, 6, 7, 8, 9 and 5 more: "#" "!" "%" "&" "/" and 3 more are not tiles',
   );
 });
 
@@ -124,15 +124,15 @@ test('a long text is no word, and has no hooks', () => {
 });
 
 test.each([
-  ['a list', '["a"]', 'x:1: "id" is a list, wanted a text or a whole number'],
-  ['an object', '{"a":1}', 'x:1: "id" is an object, wanted a text or a whole number'],
-  ['true', 'true', 'x:1: "id" is true, wanted a text or a whole number'],
-  ['null', 'null', 'x:1: "id" is null, wanted a text or a whole number'],
-  ['a fraction', '1.5', 'x:1: "id" is 1.5, wanted a text or a whole number'],
+  ['a list', '["a"]', 'x:1: "id" is a list, wanted text or a whole number'],
+  ['an object', '{"a":1}', 'x:1: "id" is an object, wanted text or a whole number'],
+  ['true', 'true', 'x:1: "id" is true, wanted text or a whole number'],
+  ['null', 'null', 'x:1: "id" is null, wanted text or a whole number'],
+  ['a fraction', '1.5', 'x:1: "id" is 1.5, wanted text or a whole number'],
   [
     'a number that JSON rounds',
     '12345678901234567890',
-    'x:1: "id" is 12345678901234567000, wanted a text or a whole number',
+    'x:1: "id" is 12345678901234567000, wanted text or a whole number',
   ],
 ])('an id that is %s is refused', (_, id, message) => {
   const line = `{"id":${id},"cgp":"${CGP}"}`;
@@ -141,6 +141,6 @@ test.each([
 
 test('a line without an id is refused, a text and a whole number are ids', () => {
   const id = (line: string): string => parsePositionLine(line, FIGS, 'x:1').id;
-  expect(() => id(`{"cgp":"${CGP}"}`)).toThrow('x:1: no "id", wanted a text or a whole number');
+  expect(() => id(`{"cgp":"${CGP}"}`)).toThrow('x:1: no "id", wanted text or a whole number');
   expect([id(`{"id":"","cgp":"${CGP}"}`), id(`{"id":-7,"cgp":"${CGP}"}`)]).toEqual(['', '-7']);
 });

@@ -1,4 +1,4 @@
-// Files of positions: one JSON object a line, `{"id", "rows", "rack"}` or `{"id", "cgp"}`.
+// Files of positions: one JSON object per line, `{"id", "rows", "rack"}` or `{"id", "cgp"}`.
 import { InputError } from '../errors.js';
 import type { Rules } from '../rules/rules.js';
 import { type Position, parsePosition, parseRows } from './position.js';
@@ -42,7 +42,7 @@ export function positionLineId(line: string, at: string): string {
 function idOf({ id }: PositionRecord, line: string, at: string): string {
   if (typeof id === 'string' || Number.isSafeInteger(id)) return String(id);
   const reason = id === undefined ? 'no "id"' : `"id" is ${idText(id)}`;
-  throw new InputError('POSITION_FILE', `${at}: ${reason}, wanted a text or a whole number`, {
+  throw new InputError('POSITION_FILE', `${at}: ${reason}, wanted text or a whole number`, {
     input: line,
     at,
   });

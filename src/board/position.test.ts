@@ -69,7 +69,7 @@ test.each([
     'an unknown character',
     board({ 8: '.....MI#IO.....' }),
     'A',
-    ['row 8, character 8: "#" is no tile'],
+    ['row 8, character 8: "#" is not a tile'],
   ],
   [
     'three Zs',
@@ -81,13 +81,13 @@ test.each([
     'tiles apart from the rest',
     board({ 8: '.....MICIO.....', 1: 'AH.............' }),
     'A',
-    ['tiles that do not hang together with the centre square H8: A1 B1'],
+    ['tiles not connected to the centre square H8: A1 B1'],
   ],
   [
     'a word beside an empty centre',
     board({ 1: 'AH.............' }),
     'A',
-    ['tiles that do not hang together with the centre square H8: A1 B1'],
+    ['tiles not connected to the centre square H8: A1 B1'],
   ],
 ])('%s is refused: the finding says what and where', (_, rows, rack, expected) => {
   expect(findings(() => parseRows(rows, rack))).toEqual(expected);
@@ -97,7 +97,7 @@ test('every finding is listed at once', () => {
   const rows = board({ 2: '....', 8: '.....M*CIO.....' });
   expect(findings(() => parseRows(rows, 'AEI3?????'))).toEqual([
     'row 2 "....": 4 squares, a row has 15',
-    'row 8, character 7: "*" is no tile',
+    'row 8, character 7: "*" is not a tile',
     'rack "AEI3?????": "3" is not A-Z or ?',
     'rack "AEI3?????": 8 tiles, a rack holds 7',
     'rack "AEI3?????": 5 × ?, the bag has 2',

@@ -14,7 +14,7 @@ export function addAnagram(program: Command): void {
     .summary('words from given tiles')
     .description('Lists the words that the tiles make; the letter of a jolly is in lower case.')
     .argument('<tiles>', 'letters, and ? for a jolly, in quotes')
-    .option('--subsets', 'also words that leave tiles over')
+    .option('--subsets', 'also words that leave some tiles unused')
     .addOption(lexiconOption())
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)

@@ -99,9 +99,9 @@ async function printGame(file: string, analysis: GameAnalysis, json: boolean): P
   await printLine(`${file}: ${players.join(', ')}${wrong === 0 ? '' : `; ${wrong} findings`}`);
 }
 
-/** `'4.5 lost a turn, 20 of 22 turns judged'` */
+/** `'4.5 lost per turn, 20 of 22 turns judged'` */
 function figuresText({ averageLoss, judged, turns }: PlayerFigures): string {
-  const loss = averageLoss === undefined ? '' : `${points(averageLoss)} lost a turn, `;
+  const loss = averageLoss === undefined ? '' : `${points(averageLoss)} lost per turn, `;
   return `${loss}${judged} of ${turns} turns judged`;
 }
 

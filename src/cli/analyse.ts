@@ -64,11 +64,11 @@ export function addAnalyse(program: Command): void {
     .option('--csv <file>', 'write a row for each player (a folder)')
     .option(
       '--threads <number>',
-      'threads for a folder, 1 to 256; default: the cores',
+      'threads for a folder, 1 to 256; default: one per core',
       parseThreads,
     )
     .option('--strict', STRICT_HELP)
-    .option('--json', `${JSON_HELP}: one object a game`)
+    .option('--json', `${JSON_HELP}: one object per game`)
     .addHelpText('after', EXAMPLE)
     .action(runAnalyse);
 }

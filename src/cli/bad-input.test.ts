@@ -63,17 +63,17 @@ describe('a rack or a board is refused', () => {
     ['three jollies', `${MICIO} --rack ???`, 'rack "???": 3 × ?, the bag has 2'],
     ['14 rows', 'DIR/rows14.txt', '14 rows, a board has 15'],
     ['a row of 16', 'DIR/row16.txt', `row 3 "${EMPTY_ROW}.": 16 squares, a row has 15`],
-    ['an unknown character', 'DIR/character.txt', 'row 8, character 8: "#" is no tile'],
+    ['an unknown character', 'DIR/character.txt', 'row 8, character 8: "#" is not a tile'],
     ['three Zs', 'DIR/zs.txt', '3 × Z on the board and 0 on the rack, the bag has 2'],
     [
       'tiles apart from the rest',
       'DIR/float.txt',
-      'tiles that do not hang together with the centre square H8: A1 B1',
+      'tiles not connected to the centre square H8: A1 B1',
     ],
     [
       'all of it at once',
       'DIR/many.txt --rack 1',
-      'row 8, character 8: "#" is no tile\nrow 9 "...": 3 squares, a row has 15\nrack "1": "1" is not A-Z or ?',
+      'row 8, character 8: "#" is not a tile\nrow 9 "...": 3 squares, a row has 15\nrack "1": "1" is not A-Z or ?',
     ],
   ])('%s', async (_, args, message) => {
     expect(await complaint(`top ${args} ${WITH_GOOD}`)).toBe(`error: ${message}\n`);
@@ -108,11 +108,11 @@ describe('a file or an option is refused', () => {
       'convert DIR/none.gcg --to cgp --turn 99999999999999999999',
       '"99999999999999999999" is not a whole number from 1 to 1000',
     ],
-    ['a count of 0', `top ${MICIO} -n 0 ${WITH_GOOD}`, '"0" is not a whole number from 1 on'],
+    ['a count of 0', `top ${MICIO} -n 0 ${WITH_GOOD}`, '"0" is not a whole number of at least 1'],
     [
       'rules nobody knows',
       `plays ${MICIO} --rules chess ${WITH_GOOD}`,
-      'no edition "chess": there are figs, figs-2008, tevere-2007, uf-2007, english',
+      'no edition "chess": the editions are figs, figs-2008, tevere-2007, uf-2007, english',
     ],
     [
       'a lexicon that is not there',
@@ -209,7 +209,7 @@ describe('a word list is refused, and nothing is written', () => {
     [
       'words with digits, every line of them',
       'DIR/digits.txt --out DIR/out',
-      'DIR/digits.txt:2: "r2d2": "2" is no letter of the italian alphabet\nDIR/digits.txt:4: "4ever": "4" is no letter of the italian alphabet',
+      'DIR/digits.txt:2: "r2d2": "2" is not a letter of the italian alphabet\nDIR/digits.txt:4: "4ever": "4" is not a letter of the italian alphabet',
     ],
     ['an empty list', 'DIR/empty.txt --out DIR/out', 'DIR/empty.txt: no word of 2 to 15 letters'],
     [
@@ -235,17 +235,17 @@ describe('a word list is refused, and nothing is written', () => {
     [
       'an alphabet nobody knows',
       'DIR/list.txt --alphabet runes --out DIR/out',
-      'no alphabet "runes": there are italian, english, catalan',
+      'no alphabet "runes": the alphabets are italian, english, catalan',
     ],
     [
       'a folder below a file',
       'DIR/list.txt --out DIR/list.txt/out',
-      '"DIR/list.txt/out" cannot be written: a part of its path is no folder (ENOTDIR)',
+      '"DIR/list.txt/out" cannot be written: part of its path is not a folder (ENOTDIR)',
     ],
     [
       'a file where the folder should be',
       'DIR/list.txt --out DIR/list.txt/x.gaddag',
-      '"DIR/list.txt" cannot be written: it is no folder',
+      '"DIR/list.txt" cannot be written: it is not a folder',
     ],
   ])('%s', async (_, args, message) => {
     expect(await complaint(`compile --words ${args}`)).toBe(`error: ${message}\n`);
@@ -326,7 +326,7 @@ describe('an option that would do nothing is refused', () => {
     ['duplicate next x.jsonl --notation gcg', '--notation is for the square of --play'],
     [
       'duplicate next x.jsonl --end --rack AEIRSTO',
-      'no rack is drawn behind --end: leave --rack out',
+      'no rack is drawn after --end: leave --rack out',
     ],
   ])('%s', async (args, message) => {
     expect(await complaint(args)).toBe(`error: ${message}\n`);

@@ -54,8 +54,8 @@ test('good lines are answered, wrong ones named in order', async () => {
     expect.stringMatching(/^error: mixed\.jsonl:2: Unexpected token/),
     'error: mixed.jsonl:4: 0 rows, a board has 15',
     'mixed.jsonl:4: rack "A3": "3" is not A-Z or ?',
-    'error: mixed.jsonl:6: no "id", wanted a text or a whole number',
-    'error: mixed.jsonl:7: "id" is null, wanted a text or a whole number',
+    'error: mixed.jsonl:6: no "id", wanted text or a whole number',
+    'error: mixed.jsonl:7: "id" is null, wanted text or a whole number',
     '',
   ]);
 });
@@ -86,7 +86,7 @@ test('a line of megabytes, and none after it is lost', async () => {
   const { code, stdout, stderr } = await answers('long.jsonl', file);
   expect({ code, ids: ids(stdout) }).toEqual({ code: 1, ids: ['good'] });
   expect(stderr).toBe(
-    'error: long.jsonl:1: more than 1048576 bytes, a position has less\nerror: long.jsonl:3: more than 1048576 bytes, a position has less\n',
+    'error: long.jsonl:1: more than 1048576 bytes, a position has fewer\nerror: long.jsonl:3: more than 1048576 bytes, a position has fewer\n',
   );
 });
 

@@ -149,7 +149,7 @@ describe('a file of answers', () => {
     expect(await batch('--top', '3', '--out', out)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `error: ${out}.partial is there from an interrupted batch: --resume goes on with it, or remove it\n`,
+      stderr: `error: ${out}.partial is left from an interrupted batch: continue it with --resume, or remove it\n`,
     });
   });
 
@@ -206,8 +206,8 @@ describe('--resume', () => {
 
   test.each([
     ['another input', '{"id":"q0","top":[]}', 'positions.jsonl:1 is "p0", the answer there is to'],
-    ['another question', '{"id":"p0","plays":[]}', 'the answer to "p0" is another now'],
-    ['no batch at all', 'hello', 'what is there is no line of a batch'],
+    ['another question', '{"id":"p0","plays":[]}', 'the answer to "p0" is now a different one'],
+    ['no batch at all', 'hello', 'what is there is not a line of a batch'],
   ])('refuses %s and leaves it as it is', async (_, line, reason) => {
     await writeFile(`${out}.partial`, `${line}\n`);
     const { code, stderr } = await resume();
@@ -227,9 +227,7 @@ describe('--resume', () => {
   });
 
   test('needs a file', async () => {
-    expect((await batch('--resume')).stderr).toBe(
-      'error: --resume goes on with a file: add --out\n',
-    );
+    expect((await batch('--resume')).stderr).toBe('error: --resume continues a file: add --out\n');
   });
 
   test.each(['SIGINT', 'SIGKILL'] as const)('goes on after %s', async signal => {
@@ -274,7 +272,7 @@ describe('a wrong line', () => {
   test.each([
     [['--all', '--top', '3'], 'one of --top, --all and --digest, not more'],
     [['--threads', '0'], '"0" is not a whole number from 1 to 256'],
-    [['--top', 'x'], '"x" is not a whole number from 1 on'],
+    [['--top', 'x'], '"x" is not a whole number of at least 1'],
   ])('options %j are refused', async (args, message) => {
     const { code, stderr } = await batch(...args);
     expect({ code, stderr }).toEqual({ code: 1, stderr: `error: ${message}\n` });

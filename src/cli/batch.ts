@@ -63,15 +63,15 @@ export function addBatch(program: Command): void {
     .command('batch')
     .summary('answers to a file of positions, on all cores')
     .description(
-      'Prints one JSON line for each position, in order: {"id", "top"}, {"id", "plays"} or a digest. Lines that are wrong are named, twenty of them, and the others answered.',
+      'Prints one JSON line for each position, in order: {"id", "top"}, {"id", "plays"} or a digest. The first twenty wrong lines are named; all others are answered.',
     )
     .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
     .option('--top <number>', 'the best plays of each position (default: 10)', parseCount)
     .option('--all', 'every play of each position, best first')
     .option('--digest', 'what "leggio digest" prints')
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
-    .option('--out <file>', 'file for the lines; then a summary is printed')
-    .option('--resume', 'go on with the file of a batch that was interrupted')
+    .option('--out <file>', 'file to write the lines to; a summary is then printed')
+    .option('--resume', 'continue the file of an interrupted batch')
     .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .option('--json', `${JSON_HELP}: the summary {"positions", "plays", "ms"} of --out`)
@@ -157,7 +157,7 @@ async function openOut(
   if (out !== undefined && !resume) return deviceOut(out.target);
   if (json === true) throw idleOption('--json prints the summary of --out: add --out');
   if (!resume) return standardOut();
-  throw new InputError('OPTION_MISSING', '--resume goes on with a file: add --out', {
+  throw new InputError('OPTION_MISSING', '--resume continues a file: add --out', {
     input: '--resume',
   });
 }
@@ -213,7 +213,7 @@ function interrupted({ before, positions }: Tally, out: Target | undefined): str
   if (out?.isPlain !== true) return `${positions} positions were answered`;
   const total = before + positions;
   if (total === 0) return 'nothing was written';
-  return `${total} positions are answered in ${partialOf(out.target)}; the same command with --resume goes on`;
+  return `${total} positions are answered in ${partialOf(out.target)}; the same command with --resume continues`;
 }
 
 async function printSummary(tally: Tally, { out, threads, json }: BatchFlags): Promise<void> {

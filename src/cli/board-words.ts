@@ -31,7 +31,7 @@ export function addBoardWords(program: Command): void {
     .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .addOption(tablesOption())
-    .option('--json', `${JSON_HELP}: one object a word that is not valid`)
+    .option('--json', `${JSON_HELP}: one object per word that is not valid`)
     .addHelpText('after', EXAMPLE)
     .action(runBoardWords);
 }

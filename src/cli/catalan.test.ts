@@ -89,11 +89,11 @@ describe('questions', () => {
   });
 
   test.each([
-    [['words', '--pattern', 'N*Y'], '"N*Y": "Y" is none of letters, ? and *'],
+    [['words', '--pattern', 'N*Y'], '"N*Y": "Y" is not one of letters, ? and *'],
     [['hooks', 'kiwi'], 'word "kiwi": "K" has no tile in the catalan alphabet'],
-    [['hooks', 'col-legi'], 'word "col-legi": "-" is no letter'],
+    [['hooks', 'col-legi'], 'word "col-legi": "-" is not a letter'],
     [['top', COLLEGI, '--rack', 'K', '--rules', 'uf-2007'], 'rack "K": "K" is not one of A B C Ç'],
-    [['top', COLLEGI, '--rack', 'A'], '"[L·L]" is no tile'],
+    [['top', COLLEGI, '--rack', 'A'], '"[L·L]" is not a tile'],
     [
       ['board-words', `${EMPTY}/15/${EMPTY}`],
       'lexicon "mots" is catalan, rules "figs" are italian',
@@ -166,7 +166,7 @@ describe('positions under uf-2007', () => {
       '',
       'score',
       '  art. 8: CO[L·L]EGIS at 8E: C2 + O1 + [L·L]10 + E1 + G3 + I1 + S1 = 19',
-      '  art. 7: no effect any more: H8',
+      '  art. 7: no longer in effect: H8',
       '  art. 8: score of the play: 19',
       '',
       'challenge',

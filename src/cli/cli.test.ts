@@ -112,7 +112,7 @@ describe('leggio plays', () => {
     );
   });
 
-  test('prints one JSON object a line', async () => {
+  test('prints one JSON object per line', async () => {
     const text = await output(['plays', MICIO, '--rack', 'A', '--lexicon', tiny, '--json']);
     expect(
       text

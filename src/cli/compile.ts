@@ -32,7 +32,7 @@ Examples:
 export function addCompile(program: Command): void {
   program
     .command('compile')
-    .summary('tables or a word list to a compiled lexicon')
+    .summary('a compiled lexicon from tables or a word list')
     .description(
       'Compiles the default lexicon from its tables and the open packages, or any plain list.',
     )
@@ -42,7 +42,7 @@ export function addCompile(program: Command): void {
     .addOption(
       new Option(
         '--words <file>',
-        'a plain list, one word a line (.txt or .gz), instead of the tables',
+        'a plain list, one word per line (.txt or .gz), instead of the tables',
       ).conflicts(['source', 'build', 'edition']),
     )
     .option('--alphabet <id>', 'alphabet of the list of --words', 'italian')

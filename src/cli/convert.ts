@@ -35,13 +35,17 @@ interface ConvertFlags {
 export function addConvert(program: Command): void {
   program
     .command('convert')
-    .summary('a game file to canonical GCG, CGP or JSON')
-    .description('Reads a game in any dialect of GCG, or a position (CGP), and writes it anew.')
+    .summary('a game file as canonical GCG, CGP or JSON')
+    .description('Reads a game in any dialect of GCG, or a position (CGP), and rewrites it.')
     .argument('<file>', 'a game (GCG) or a position (CGP)')
     .addOption(new Option('--to <format>', 'what to write').choices(TARGETS).makeOptionMandatory())
     .option('--out <file>', 'file to write to (default: standard output)')
     .option('--rules <id>', 'edition, for positions', 'figs')
-    .option('--turn <number>', 'the position before this turn; default the last', parseTurn)
+    .option(
+      '--turn <number>',
+      'the position before this turn; default: the one after the last',
+      parseTurn,
+    )
     .addHelpText('after', EXAMPLE)
     .action(runConvert);
 }

@@ -87,7 +87,7 @@ test.each([
   expect(await leggio(...args)).toEqual({ code: 0, out, err: '' });
 });
 
-test('leggio word --json prints one object a word', async () => {
+test('leggio word --json prints one object per word', async () => {
   const { out } = await leggio('word', 'qua', 'curricula', '--json', '--lexicon', TINY);
   const [qua, curricula] = out
     .trim()
@@ -119,11 +119,11 @@ test('leggio word --json prints one object a word', async () => {
 test.each([
   [
     ['word', 'mare', '--lexicon', join(FOLDER, 'plain.gaddag')],
-    'plain.derivations: not there: "leggio compile" writes it',
+    'plain.derivations: missing: "leggio compile" writes it',
   ],
   [
     ['words', '--kind', 'plain', '--lexicon', join(FOLDER, 'plain.gaddag')],
-    'plain.derivations: not there',
+    'plain.derivations: missing',
   ],
   [
     ['word', 'mare', '--lexicon', join(FOLDER, 'mixed.gaddag')],
@@ -136,13 +136,13 @@ test.each([
   ],
   [['word', 'mares', '--lexicon', TINY, '--source', join(FOLDER, 'none')], 'no table '],
   [['words', '--pattern', '', '--lexicon', TINY], 'the pattern is empty'],
-  [['words', '--pattern', 'Q1', '--lexicon', TINY], '"Q1": "1" is none of letters, ? and *'],
+  [['words', '--pattern', 'Q1', '--lexicon', TINY], '"Q1": "1" is not one of letters, ? and *'],
   [['words', '--length', '16', '--lexicon', TINY], 'words have 2 to 15 letters, not 16'],
-  [['words', '--source', 'zing', '--lexicon', TINY], 'no source "zing": there are own'],
+  [['words', '--source', 'zing', '--lexicon', TINY], 'no source "zing": the sources are own'],
   [['words', '--kind', 'odd', '--lexicon', TINY], 'Allowed choices are plain, enclitic'],
-  [['anagram', 'A3', '--lexicon', TINY], '"A3": "3" is none of letters and ?'],
-  [['hooks', 'c-a', '--lexicon', TINY], 'word "c-a": "-" is no letter'],
-  [['extend', '#', '--lexicon', TINY], '"#" is none of the letters'],
+  [['anagram', 'A3', '--lexicon', TINY], '"A3": "3" is not one of letters and ?'],
+  [['hooks', 'c-a', '--lexicon', TINY], 'word "c-a": "-" is not a letter'],
+  [['extend', '#', '--lexicon', TINY], '"#" is not one of the letters of the alphabet'],
 ])('leggio %j fails with exit code 1 and a message', async (args, message) => {
   const { code, out, err } = await leggio(...args);
   expect({ code, out }).toEqual({ code: 1, out: '' });

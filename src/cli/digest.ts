@@ -17,9 +17,9 @@ Example:
 export function addDigest(program: Command): void {
   program
     .command('digest')
-    .summary('one line a position: plays, top, hash')
+    .summary('one line per position: plays, top, hash')
     .description(
-      'Prints {"id", "plays", "top", "top_plays", "hash"} for each position, so that two engines can be compared. Lines that are wrong are named, twenty of them, and the others answered.',
+      'Prints {"id", "plays", "top", "top_plays", "hash"} for each position, so that two engines can be compared. The first twenty wrong lines are named; all others are answered.',
     )
     .argument('<positions>', 'file of JSON lines {"id", "rows", "rack"}, or - for standard input')
     .addOption(lexiconOption())

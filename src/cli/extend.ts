@@ -14,7 +14,7 @@ export function addExtend(program: Command): void {
     .command('extend')
     .summary('longer words that hold a given run of letters')
     .description(
-      'Lists the words with letters before the given ones, behind them, and on both sides.',
+      'Lists the words with letters before the given ones, after them, and on both sides.',
     )
     .argument('<letters>', 'a word, or any run of letters')
     .addOption(lexiconOption())

@@ -72,17 +72,17 @@ describe('refused with exit code 1', () => {
     [
       'an encoding that is not read',
       () => ['replay', file('e.gcg', `#character-encoding ISO8859-6\n${HEAD}`)],
-      'error: e.gcg:1:1: the encoding "ISO8859-6" is not read: UTF-8, ISO-8859-1 or Windows-1252\n',
+      'error: e.gcg:1:1: the encoding "ISO8859-6" is not supported: UTF-8, ISO-8859-1 or Windows-1252\n',
     ],
     [
       'a missing player',
       () => ['analyse', file('p.gcg', '#player1 a Anna\n>a: AB - +0 0\n')],
-      'error: p.gcg:1:1: player 2 is missing: a game has two players at least, 1 named\n',
+      'error: p.gcg:1:1: player 2 is missing: a game has at least two players, 1 named\n',
     ],
     [
       'an event for an unknown player',
       () => ['replay', file('u.gcg', `${HEAD}>c: AB - +0 0\n`)],
-      'error: u.gcg:3:2: no player "c": there are a, b\n',
+      'error: u.gcg:3:2: no player "c": the nicks are a, b\n',
     ],
     [
       'a file that is no GCG',
@@ -112,22 +112,22 @@ describe('refused with exit code 1', () => {
     [
       'a picture',
       () => ['replay', file('i.gcg', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\n>a', 'latin1'))],
-      'error: i.gcg:1:1: not a GCG: this is no text, it holds zero bytes\n',
+      'error: i.gcg:1:1: not a GCG: this is not text, it holds zero bytes\n',
     ],
     [
       'a picture to convert',
       () => ['convert', file('j.gcg', Buffer.from(`${'/'.repeat(20)}\0`)), '--to', 'json'],
-      'error: j.gcg:1:1: not a GCG: this is no text, it holds zero bytes\n',
+      'error: j.gcg:1:1: not a GCG: this is not text, it holds zero bytes\n',
     ],
     [
       'a named pipe, which nobody may ever write to',
       () => ['replay', pipe('p.fifo')],
-      'p.fifo" cannot be read: it is no file but a pipe or a device\n',
+      'p.fifo" cannot be read: it is a pipe or a device, not a file\n',
     ],
     [
       'a device',
       () => ['analyse', '/dev/zero'],
-      'error: "/dev/zero" cannot be read: it is no file but a pipe or a device\n',
+      'error: "/dev/zero" cannot be read: it is a pipe or a device, not a file\n',
     ],
     [
       'a variant',
@@ -142,7 +142,7 @@ describe('refused with exit code 1', () => {
     [
       'an unknown edition',
       () => ['analyse', FIGS_GAME, '--rules', 'marziana'],
-      'error: no edition "marziana": there are figs',
+      'error: no edition "marziana": the editions are figs',
     ],
     [
       'a page of a folder',
@@ -170,7 +170,7 @@ describe('refused with exit code 1', () => {
   test('a folder that cannot be read', async () => {
     await expect(gameFiles(FIGS_GAME)).rejects.toMatchObject({
       code: 'GCG_FILE',
-      message: `"${FIGS_GAME}" cannot be read: a part of its path is no folder (ENOTDIR)`,
+      message: `"${FIGS_GAME}" cannot be read: part of its path is not a folder (ENOTDIR)`,
     });
   });
 
@@ -190,7 +190,7 @@ describe('encodings', () => {
     [
       'Windows-1252',
       () => file('cp.gcg', Buffer.from(body, 'latin1')),
-      'Windows-1252, since the bytes are no UTF-8',
+      'Windows-1252, since the bytes are not UTF-8',
     ],
   ])('%s without a header is read, written right, and told', async (_, path, taken) => {
     const name = path();
@@ -331,7 +331,7 @@ describe('analyse', () => {
     const { code, stdout } = await analyse(FIGS_GAME, '--html', page);
     expect(code).toBe(0);
     expect(stdout).toContain('not in the lexicon: MAMOSOU (withdrawn)');
-    expect(stdout).toMatch(/Anna Però: 22 turns judged, \d+(\.\d)? points lost a turn/);
+    expect(stdout).toMatch(/Anna Però: 22 turns judged, \d+(\.\d)? points lost per turn/);
     expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>/);
     const json = await analyse(FIGS_GAME, '--json', '-n', '2');
     const { turns } = JSON.parse(json.stdout) as { turns: { best: unknown[] }[] };
@@ -368,13 +368,13 @@ describe('analyse', () => {
       'four.gcg',
       '',
     ]);
-    expect(stdout).toMatch(/Anna Però 530 \([\d.]+ lost a turn, 22 of 22 turns judged\)/);
+    expect(stdout).toMatch(/Anna Però 530 \([\d.]+ lost per turn, 22 of 22 turns judged\)/);
     expect(stdout).toMatch(
-      /=1\+1 16 \([\d.]+ lost a turn, 1 of 2 turns judged\), B 0 \(0 of 1 turns/,
+      /=1\+1 16 \([\d.]+ lost per turn, 1 of 2 turns judged\), B 0 \(0 of 1 turns/,
     );
     expect(stderr).toBe(
-      'warning: cross-tables.gcg: line 1 names no encoding: read as Windows-1252, since the bytes are no UTF-8\n' +
-        'error: 1 of 5 games could not be analysed\nbad.gcg:3:2: no player "c": there are a, b\n',
+      'warning: cross-tables.gcg: line 1 names no encoding: read as Windows-1252, since the bytes are not UTF-8\n' +
+        'error: 1 of 5 games could not be analysed\nbad.gcg:3:2: no player "c": the nicks are a, b\n',
     );
     const rows = readFileSync(csv, 'utf8').trimEnd().split('\n');
     expect(rows.map(row => row.split(',')[0])).toEqual([

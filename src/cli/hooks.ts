@@ -1,4 +1,4 @@
-// `leggio hooks`: letters that go before or behind a word.
+// `leggio hooks`: letters that go before or after a word.
 import type { Command } from 'commander';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { JSON_HELP, lexiconOption, openWords } from './shared/options.js';
@@ -11,11 +11,11 @@ Example:
 export function addHooks(program: Command): void {
   program
     .command('hooks')
-    .summary('letters that go before or behind a word')
-    .description('Prints the letters that make a longer word when put before or behind a word.')
+    .summary('letters that go before or after a word')
+    .description('Prints the letters that make a longer word when put before or after a word.')
     .argument('<words...>', 'words, in the lexicon or not')
     .addOption(lexiconOption())
-    .option('--json', `${JSON_HELP}: one object a word`)
+    .option('--json', `${JSON_HELP}: one object per word`)
     .addHelpText('after', EXAMPLE)
     .action(runHooks);
 }

@@ -19,7 +19,7 @@ export function addInspect(program: Command): void {
       'Checks a compiled lexicon and prints what it holds and where its words come from; with --verify it reads every word from each of its letters.',
     )
     .argument('<file>', 'a compiled lexicon (.gaddag)')
-    .option('--verify', 'go over every word too: both halves of the graph must hold the same')
+    .option('--verify', 'check every word too: both halves of the graph must hold the same words')
     .option('--json', JSON_HELP)
     .addHelpText('after', EXAMPLE)
     .action(runInspect);

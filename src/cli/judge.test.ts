@@ -127,7 +127,7 @@ test.each([
   [['--notation', 'figs'], '9I RE', 'play "9I RE" in the notation figs: wanted'],
   [[], '9I RE', "required option '--notation <notation>' not specified"],
   [['--notation', 'chess'], '9I RE', 'Allowed choices are figs, gcg, french'],
-  [['--notation', 'gcg', '--rules', 'nope'], '9I RE', 'no edition "nope": there are figs'],
+  [['--notation', 'gcg', '--rules', 'nope'], '9I RE', 'no edition "nope": the editions are figs'],
   [
     ['--notation', 'gcg', '--rules', 'english'],
     '9I RE',

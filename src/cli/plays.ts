@@ -28,7 +28,7 @@ export function addPlays(program: Command): void {
     .addOption(rackOption())
     .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
-    .option('--json', `${JSON_HELP}: one object a line`)
+    .option('--json', `${JSON_HELP}: one object per line`)
     .addHelpText('after', EXAMPLE)
     .action(runPlays);
 }

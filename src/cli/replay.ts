@@ -19,7 +19,7 @@ export function addReplay(program: Command): void {
     .command('replay')
     .summary('checks the scores of a finished game')
     .description(
-      'Plays a game again under an edition: racks, bag, squares, scores, totals, points of the end. Needs no word list.',
+      'Plays a game again under an edition: racks, bag, squares, scores, totals, points at the end. Needs no word list.',
     )
     .argument('<game>', GAME_HELP)
     .option('--rules <id>', 'edition of the rules the game was played under', 'figs')

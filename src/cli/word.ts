@@ -23,7 +23,7 @@ export function addWord(program: Command): void {
     .argument('<words...>', 'words in any case, with or without accents')
     .addOption(lexiconOption())
     .addOption(tablesOption())
-    .option('--json', `${JSON_HELP}: one object a word`)
+    .option('--json', `${JSON_HELP}: one object per word`)
     .addHelpText('after', EXAMPLE)
     .action(runWord);
 }

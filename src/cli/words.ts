@@ -13,21 +13,22 @@ Examples:
 export function addWords(program: Command): void {
   program
     .command('words')
-    .summary('the words of a lexicon, all or those of a pattern')
-    .description('Lists words by the alphabet, one a line, as they are found.')
-    .option('--length <number>', 'only words of so many letters, 2 to 15', parseCount)
+    .summary('the words of a lexicon: all, or those that fit a pattern')
+    .description('Lists words in alphabetical order, one per line, as they are found.')
+    .option('--length <number>', 'only words of this many letters, 2 to 15', parseCount)
     .option('--pattern <pattern>', 'letters, ? for one letter, * for any run; in quotes')
     .addOption(
-      new Option('--kind <kind>', 'words with a derivation without particles, or with').choices(
-        WORD_KINDS,
-      ),
+      new Option(
+        '--kind <kind>',
+        'words with a derivation without particles, or with one that has some',
+      ).choices(WORD_KINDS),
     )
     .option(
       '--source <id>',
       'words with a derivation from this source, as "leggio inspect" lists them',
     )
     .addOption(lexiconOption())
-    .option('--json', `${JSON_HELP}: one object a line`)
+    .option('--json', `${JSON_HELP}: one object per line`)
     .addHelpText('after', EXAMPLE)
     .action(runWords);
 }

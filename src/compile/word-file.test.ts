@@ -49,8 +49,8 @@ test('every line with another character is reported', () => {
       code: 'LIST_WORD',
       at: 'list.txt',
       findings: [
-        'list.txt:2: "r2d2": "2" is no letter of the italian alphabet',
-        'list.txt:4: "abat-jour": "-" is no letter of the italian alphabet',
+        'list.txt:2: "r2d2": "2" is not a letter of the italian alphabet',
+        'list.txt:4: "abat-jour": "-" is not a letter of the italian alphabet',
       ],
     }),
   );
@@ -70,8 +70,8 @@ test('a word that no Catalan tiles can lay is left out by its line, a foreign ch
     expect.objectContaining({
       code: 'LIST_WORD',
       findings: [
-        'folder/mots.txt:3: "mal-llevat": "-" is no letter of the catalan alphabet',
-        'folder/mots.txt:4: "k2": "2" is no letter of the catalan alphabet',
+        'folder/mots.txt:3: "mal-llevat": "-" is not a letter of the catalan alphabet',
+        'folder/mots.txt:4: "k2": "2" is not a letter of the catalan alphabet',
       ],
     }),
   );
@@ -185,7 +185,7 @@ describe('a file that is no list is one error', () => {
         'long.txt',
         () => Buffer.alloc(129 << 20, 'casa\n'),
         'LIST_FILE',
-        'DIR/long.txt: more than 128 MB, too long a list',
+        'DIR/long.txt: more than 128 MB, too long for a list',
       ],
     ])('%s: %s', async (_, name, make, code, message) => {
     expect(await refusal(name, make(), code)).toBe(message);
@@ -195,7 +195,7 @@ describe('a file that is no list is one error', () => {
     const lines = (await refusal('bad.txt', '\u0000x\n'.repeat(500_000), 'LIST_WORD')).split('\n');
     expect(lines).toHaveLength(21);
     expect(lines[0]).toBe(
-      'DIR/bad.txt:1: "\\u0000x": "\\u0000" is no letter of the italian alphabet',
+      'DIR/bad.txt:1: "\\u0000x": "\\u0000" is not a letter of the italian alphabet',
     );
     expect(lines[20]).toBe('and 981 more');
   });

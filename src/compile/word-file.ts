@@ -1,4 +1,4 @@
-// A plain word list, one word a line, for engine authors: any case, accents and Windows line ends are
+// A plain word list, one word per line, for engine authors: any case, accents and Windows line ends are
 // folded, longer words left out and counted, words that no tiles can lay left out by line, anything
 // else refused by line.
 import { createHash } from 'node:crypto';
@@ -46,7 +46,8 @@ export async function readWordFile(
       input: path,
     });
   });
-  if (bytes === undefined) throw unfit(path, `more than ${megabytes(MOST_BYTES)}, too long a list`);
+  if (bytes === undefined)
+    throw unfit(path, `more than ${megabytes(MOST_BYTES)}, too long for a list`);
   const list = parseWordList(path.endsWith('.gz') ? unpack(bytes, path) : bytes, alphabet, path);
   return { ...list, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
@@ -79,7 +80,7 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
     if (text === '') continue;
     if (findings.length >= MOST_BAD) {
       findings.push(
-        `${at}:${number}: reading stops after ${MOST_BAD} bad lines: no list of words?`,
+        `${at}:${number}: reading stops after ${MOST_BAD} bad lines: is this a list of words?`,
       );
       break;
     }

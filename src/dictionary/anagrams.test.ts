@@ -48,7 +48,7 @@ test('subsets are the words whose letters the tiles cover', () => {
 test.each([
   ['A', '"A": 1 tiles, wanted 2 to 15'],
   ['A'.repeat(16), '16 tiles, wanted 2 to 15'],
-  ['A&', '"&" is none of letters and ?'],
+  ['A&', '"&" is not one of letters and ?'],
 ])('the tiles "%s" are refused', (tiles, message) => {
   expect(() => findAnagrams(LEXICON, tiles)).toThrow(message);
 });

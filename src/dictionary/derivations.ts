@@ -24,7 +24,7 @@ export async function loadDerivations(path: string, lexicon: Lexicon): Promise<D
   if (derivations !== undefined) return derivations;
   throw new LexiconError(
     'LEXICON_DERIVATIONS',
-    'not there: "leggio compile" writes it beside the lexicon, but not for a plain list of words',
+    'missing: "leggio compile" writes it beside the lexicon, but not for a plain list of words',
     besideLexicon(path, '.derivations'),
   );
 }

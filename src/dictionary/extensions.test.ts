@@ -33,7 +33,7 @@ test('extensions are what a search through all words finds', () => {
 
 test.each([
   ['', 'wanted 1 to 15 letters'],
-  ['ma-re', '"-" is none of the letters'],
+  ['ma-re', '"-" is not one of the letters of the alphabet'],
 ])('the letters "%s" are refused', (letters, message) => {
   expect(() => extensions(lexiconFromWords(['mare']), letters)).toThrow(message);
 });

@@ -26,7 +26,7 @@ export function extensions(lexicon: Lexicon, run: string): Extensions {
   checkQuery(run);
   const { alphabet, graph } = lexicon;
   const { nodes, root } = graph;
-  const letters = queryLetters(alphabet, run.trim(), run, 'the letters');
+  const letters = queryLetters(alphabet, run.trim(), run, 'the letters of the alphabet');
   if (letters.length === 0 || letters.length > MAX_WORD_LENGTH) {
     throw new InputError('QUERY_LENGTH', `${quoted(run)}: wanted 1 to ${MAX_WORD_LENGTH} letters`, {
       input: run,

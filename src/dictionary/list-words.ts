@@ -52,7 +52,7 @@ export function listDerived(
   if (why.source !== undefined && !ids.includes(why.source)) {
     throw new InputError(
       'SOURCE_UNKNOWN',
-      `no source ${quoted(why.source)}: there are ${ids.join(', ')}`,
+      `no source ${quoted(why.source)}: the sources are ${ids.join(', ')}`,
       {
         input: why.source,
       },

@@ -52,8 +52,8 @@ test('words come one by one, before the walk is over', () => {
 test.each([
   ['', 'the pattern is empty'],
   ['  ', 'the pattern is empty'],
-  ['A1*', '"A1*": "1" is none of letters, ? and *'],
-  ['A B', '"A B": " " is none of letters, ? and *'],
+  ['A1*', '"A1*": "1" is not one of letters, ? and *'],
+  ['A B', '"A B": " " is not one of letters, ? and *'],
   ['*A'.repeat(16), 'at most 31 letters and signs'],
 ])('the pattern "%s" is refused', (pattern, message) => {
   expect(() => matchPattern(LEXICON, pattern)).toThrow(message);

@@ -20,7 +20,7 @@ type Item = Letter | typeof ANY | typeof RUN;
  * letter is walked from its end, and sorted before the first word is given.
  *
  * @param pattern `'QU?*'`; any case
- * @param length only words of so many letters
+ * @param length only words of this many letters
  * @throws InputError `QUERY_LENGTH` for an empty or endless pattern, `QUERY_SIGNS` for a character that
  *   is none of its signs
  */

@@ -25,7 +25,7 @@ export function queryLetters(
   if ('letters' in read) return read.letters;
   throw new InputError(
     'QUERY_SIGNS',
-    `${quoted(query)}: ${quoted(read.unknown)} is none of ${wanted}`,
+    `${quoted(query)}: ${quoted(read.unknown)} is not one of ${wanted}`,
     {
       input: query,
     },

@@ -51,9 +51,13 @@ function seededDraw(state: GameState, engine: Engine): Draw {
   const { seed, options } = state.facts;
   const round = state.closed.length + 1;
   if (seed === null) {
-    throw new InputError('DUPLICATE_RACK', `round ${round} awaits its rack from the real bag`, {
-      input: '',
-    });
+    throw new InputError(
+      'DUPLICATE_RACK',
+      `round ${round} awaits its rack, drawn from the real bag`,
+      {
+        input: '',
+      },
+    );
   }
   return drawRack({
     rules: state.rules,
@@ -83,7 +87,7 @@ function typedDraw(state: GameState, engine: Engine, typed: string): Draw {
     ([code, count]) =>
       `${count} × ${code === 0 ? '?' : rules.alphabet.upper[code]}, left ${pool[code]}`,
   );
-  if (names.length > 0) throw badRack(typed, `the bag cannot give ${names.join('; ')}`);
+  if (names.length > 0) throw badRack(typed, `the bag cannot supply ${names.join('; ')}`);
   if (sumOf(counts) !== size) {
     throw badRack(typed, `${sumOf(counts)} tiles, a rack now has ${size}`);
   }

@@ -136,7 +136,7 @@ describe('racks from a real bag', () => {
     expect(closed.state.open).toBeUndefined();
     expect(closed.state.closed).toHaveLength(1);
     expect(refusal(() => next(closed))).toBe(
-      'DUPLICATE_RACK: round 2 awaits its rack from the real bag',
+      'DUPLICATE_RACK: round 2 awaits its rack, drawn from the real bag',
     );
     const second = next(closed, { rack: 'BAEIOUN' });
     expect(second.state.open).toMatchObject({ round: 2, by: 'typed' });
@@ -164,7 +164,7 @@ describe('racks from a real bag', () => {
     const laid = [...word].filter(letter => letter === 'S').length;
     expect(laid).toBe(1);
     expect(refusal(() => next(game, { rack: 'SSSSSSA' }))).toBe(
-      'DUPLICATE_RACK: rack "SSSSSSA": the bag cannot give 6 × S, left 5',
+      'DUPLICATE_RACK: rack "SSSSSSA": the bag cannot supply 6 × S, left 5',
     );
   });
 
@@ -248,7 +248,7 @@ describe('slips', () => {
       ['Ugo', '8H', 'RE'],
     ] as const;
     expect(refusal(() => withSlips(game, slips))).toBe(
-      'DUPLICATE_PLAYER: no player "Zoe": there are Anna, Bruno, Carla\nno player "Ugo": there are Anna, Bruno, Carla',
+      'DUPLICATE_PLAYER: no player "Zoe": the players are Anna, Bruno, Carla\nno player "Ugo": the players are Anna, Bruno, Carla',
     );
   });
 
@@ -273,10 +273,10 @@ describe('slips', () => {
     const slip = { player: 'Anna', square: '8H', word: 'RE', claimed: null };
     const enter = (round: number): unknown => enterSlips(game, ENGINE, [{ ...slip, round }]);
     expect(refusal(() => enter(1))).toBe(
-      'DUPLICATE_ROUND: round 1 is closed: open is round 2; a late slip is ruled in: rule --round 1 --player "Anna" --square "8H" --word "RE" --reason …',
+      'DUPLICATE_ROUND: round 1 is closed: round 2 is open; a late slip is ruled in: rule --round 1 --player "Anna" --square "8H" --word "RE" --reason …',
     );
     expect(refusal(() => enter(3))).toBe(
-      'DUPLICATE_ROUND: round 3 was never drawn: open is round 2',
+      'DUPLICATE_ROUND: round 3 was never drawn: round 2 is open',
     );
     const over = next(game, { end: true });
     expect(refusal(() => enterSlips(over, ENGINE, [{ ...slip, round: 3 }]))).toBe(
@@ -296,13 +296,13 @@ describe('slips', () => {
 test.each([
   [{ players: ['Anna', 'anna '] }, 'DUPLICATE_PLAYER: players entered twice: anna '],
   [{ players: ['Anna', ' '] }, 'DUPLICATE_PLAYER: players without a name'],
-  [{ preset: 'none' }, 'DUPLICATE_PRESET: no preset "none": there are figs, francofono'],
+  [{ preset: 'none' }, 'DUPLICATE_PRESET: no preset "none": the presets are figs, francofono'],
   [
     { options: { vowels: 9 } },
     'DUPLICATE_OPTIONS: option vowels: 9 is not a whole number from 0 to 7',
   ],
   [{ options: { toString: 1 } }, /^DUPLICATE_OPTIONS: no option "toString"/],
-  [{ seed: 'a\nb' }, 'DUPLICATE_TEXT: a seed is one line: "a\\u000ab"'],
+  [{ seed: 'a\nb' }, 'DUPLICATE_TEXT: a seed must be one line: "a\\u000ab"'],
 ])('a new game with %j is refused', (request, message) => {
   const said = refusal(() => newGame(ENGINE, { seed: '1', ...request }));
   if (typeof message === 'string') expect(said).toBe(message);

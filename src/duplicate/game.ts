@@ -118,7 +118,7 @@ export function runGame(engine: Engine, request: GameRequest & { seed: string })
   return game;
 }
 
-/** The game as text, one JSON object a line. */
+/** The game as text, one JSON object per line. */
 export function formatGame(game: DuplicateGame): string {
   return formatLines(game.entries).text;
 }

@@ -37,7 +37,7 @@ describe('text of a ledger', () => {
     'holds nothing that a terminal obeys or that was lost: %j',
     text => {
       expect(() => tidyLine(text, 'a name')).toThrow(
-        'a name holds a character that cannot be printed',
+        'a name has a character that cannot be printed',
       );
     },
   );

@@ -13,7 +13,7 @@ const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
  */
 export function tidyLine(text: string, what: string): string {
   const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const wrong = tidy === '' ? 'is empty' : 'holds a character that cannot be printed';
+  const wrong = tidy === '' ? 'is empty' : 'has a character that cannot be printed';
   if (tidy !== '' && !UNFIT.test(tidy)) return tidy;
   throw new InputError('DUPLICATE_TEXT', `${what} ${wrong}: ${quoted(text)}`, { input: text });
 }

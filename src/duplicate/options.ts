@@ -35,7 +35,7 @@ export type OptionName =
 /** Every option is a whole number; 0 is off, 1 is on where there is nothing to count. */
 // biome-ignore format: columns
 export const OPTIONS: Readonly<Record<OptionName, OptionSpec>> = {
-  rounds:               { least: 0, most: 99,  meaning: 'rounds at most; 0: until the bag cannot serve' },
+  rounds:               { least: 0, most: 99,  meaning: 'most rounds; 0: until the bag cannot serve' },
   earlyRounds:          { least: 0, most: 99,  meaning: 'first rounds that have minima of their own' },
   earlyVowels:          { least: 0, most: 7,   meaning: 'fewest vowels on a rack of those rounds' },
   earlyConsonants:      { least: 0, most: 7,   meaning: 'fewest consonants on a rack of those rounds' },
@@ -49,7 +49,7 @@ export const OPTIONS: Readonly<Record<OptionName, OptionSpec>> = {
   missingScoreWarnings: { least: 0, most: 9,   meaning: 'warnings for a slip without a score' },
   freeWarnings:         { least: 0, most: 99,  meaning: 'warnings that cost nothing' },
   warningPenalty:       { least: 0, most: 99,  meaning: 'points for each warning after those' },
-  shiftForgiven:        { least: 0, most: 1,   meaning: '1: a place wrong by one square counts where the play alone can lie' },
+  shiftForgiven:        { least: 0, most: 1,   meaning: '1: a place wrong by one square counts where the play can lie nowhere else' },
   shiftPenalty:         { least: 0, most: 99,  meaning: 'points for a place forgiven' },
   percentOfRounds:      { least: 0, most: 1,   meaning: 'percentage of the top: 0 of the totals, 1 mean of the rounds' },
 };
@@ -78,7 +78,7 @@ export function withOptions(
 /** What is wrong with one value, or nothing. */
 function optionFinding(name: string, value: number): readonly string[] {
   if (!Object.hasOwn(OPTIONS, name)) {
-    return [`no option ${quoted(name)}: there are ${OPTION_NAMES.join(', ')}`];
+    return [`no option ${quoted(name)}: the options are ${OPTION_NAMES.join(', ')}`];
   }
   const { least, most } = OPTIONS[name as OptionName];
   if (Number.isInteger(value) && value >= least && value <= most) return [];

@@ -162,7 +162,7 @@ describe('a player who leaves', () => {
   });
 
   test('hands in no slip any more, nor is ruled on, for rounds since', () => {
-    const message = 'Anna has withdrawn and is in no round from 2 on';
+    const message = 'Anna has withdrawn from round 2 on';
     expect(() => withSlips(gone, [['Anna', '8F', 'BOP']])).toThrow(message);
     expect(() => ruleSlip(gone, { round: 2, player: 'Anna', score: 1, reason: 'x' })).toThrow(
       message,

@@ -17,8 +17,8 @@ export function playerOf(state: GameState, name: string): string {
 export function unknownPlayer({ players }: GameState, name: string): string {
   const close = closeNames(players, name);
   if (close.length > 0) return `no player ${quoted(name)}: did you mean ${close.join(' or ')}?`;
-  const known = players.length === 0 ? 'nobody yet' : players.join(', ');
-  return `no player ${quoted(name)}: there are ${known}`;
+  const known = players.length === 0 ? 'none yet' : players.join(', ');
+  return `no player ${quoted(name)}: the players are ${known}`;
 }
 
 /** True when the player has not withdrawn before that round. */
@@ -35,7 +35,7 @@ export function playersIn(state: GameState, round: number): readonly string[] {
 export function goneText(state: GameState, player: string, round: number): string | undefined {
   if (isIn(state, player, round)) return undefined;
   const { round: first } = state.withdrawn.find(gone => gone.player === player) as WithdrawEntry;
-  return `${player} has withdrawn and is in no round from ${first} on`;
+  return `${player} has withdrawn from round ${first} on`;
 }
 
 /**

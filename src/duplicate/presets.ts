@@ -88,7 +88,7 @@ export function duplicatePreset(id: string): DuplicatePreset {
   if (preset !== undefined) return preset;
   throw new InputError(
     'DUPLICATE_PRESET',
-    `no preset ${quoted(id)}: there are ${PRESET_IDS.join(', ')}`,
+    `no preset ${quoted(id)}: the presets are ${PRESET_IDS.join(', ')}`,
     {
       input: id,
     },

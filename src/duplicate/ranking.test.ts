@@ -66,7 +66,7 @@ describe('a ranking', () => {
       [1, 'Anna', first!.top],
       [1, 'Bruno', first!.top],
     ]);
-    expect(() => rankGame(game, 3)).toThrow('round 3 is not closed: closed are 2');
+    expect(() => rankGame(game, 3)).toThrow('round 3 is not closed: rounds closed so far: 2');
   });
 
   test('may take the mean of the rounds as share of the top', () => {

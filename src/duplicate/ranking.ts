@@ -55,7 +55,7 @@ export function rankGame({ state, head }: DuplicateGame, round?: number): Rankin
   if (rounds > state.closed.length || rounds < 0) {
     throw new InputError(
       'DUPLICATE_ROUND',
-      `round ${rounds} is not closed: closed are ${state.closed.length}`,
+      `round ${rounds} is not closed: rounds closed so far: ${state.closed.length}`,
       { input: String(rounds) },
     );
   }

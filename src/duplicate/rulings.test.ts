@@ -41,7 +41,7 @@ test('the notation may be another than the game has', () => {
 
 describe('a word that does not count', () => {
   test.each<[Partial<AnswerRequest>, string]>([
-    [{ word: 'belmo' }, 'not valid: BELMO; with --score it is ruled all the same'],
+    [{ word: 'belmo' }, 'not valid: BELMO; with --score it can be ruled in all the same'],
     [{ square: '8A' }, 'the first play covers the centre square H8; with --score'],
     [{ word: 'zoo' }, '1 × O, 1 × Z short on BEFLMOP; with --score'],
   ])('is refused: %j', (change, message) => {
@@ -72,7 +72,7 @@ describe('a word that does not count', () => {
 test('rounds that were not played, unknown players and odd scores are refused', () => {
   expect(() => late({ round: 9 })).toThrow('round 9 was never drawn');
   expect(() => late({ player: 'Ana' })).toThrow('no player "Ana": did you mean Anna?');
-  expect(() => late({ score: 0.5 })).toThrow('score 0.5: a whole number');
+  expect(() => late({ score: 0.5 })).toThrow('score 0.5: wanted a whole number');
   expect(() => late({ word: ' ' })).toThrow('the word is empty');
 });
 
@@ -86,5 +86,5 @@ test('a score that the play did not give does not follow', () => {
 test('the reason is kept as one line, and nothing a terminal obeys gets in', () => {
   const rule = (reason: string) => ruleSlip(GAME, { round: 1, player: 'Anna', score: 1, reason });
   expect(rule('two\nlines').state.rulings[0]!.reason).toBe('two lines');
-  expect(() => rule('\u001b]0;owned\u0007')).toThrow('the reason holds a character that cannot');
+  expect(() => rule('\u001b]0;owned\u0007')).toThrow('the reason has a character that cannot');
 });

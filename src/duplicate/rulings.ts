@@ -79,7 +79,7 @@ export function answerStep(state: GameState, engine: Engine, request: AnswerRequ
   const player = ruledPlayer(state, request);
   const judged = judgeRoundPlay(state, engine, { round, notation, square, word });
   if (said === undefined && judged.verdict !== 'valid') {
-    const message = `${judged.reason}; with --score it is ruled all the same`;
+    const message = `${judged.reason}; with --score it can be ruled in all the same`;
     throw new InputError('DUPLICATE_PLAY', message, { input: `${square} ${word}` });
   }
   const { at, played } = judged;
@@ -95,11 +95,13 @@ function ruledPlayer(
 ): string {
   if (!(round >= 1 && round <= state.closed.length)) openRound(state, round);
   if (reason.trim() === '')
-    throw new InputError('DUPLICATE_TEXT', 'a ruling has a reason', { input: '' });
+    throw new InputError('DUPLICATE_TEXT', 'a ruling needs a reason', { input: '' });
   return playerIn(state, player, round);
 }
 
 function checkScore(score: number): void {
   if (Number.isSafeInteger(score)) return;
-  throw new InputError('OPTION_NUMBER', `score ${score}: a whole number`, { input: String(score) });
+  throw new InputError('OPTION_NUMBER', `score ${score}: wanted a whole number`, {
+    input: String(score),
+  });
 }

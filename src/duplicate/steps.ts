@@ -44,7 +44,9 @@ export function checkEdition(rules: Rules): void {
 export function gameStep({ lexicon, rules }: Engine, request: GameRequest): GameEntry {
   const { seed, preset = 'figs', options = {}, notation = 'gcg', players } = request;
   if (seed?.includes('\n'))
-    throw new InputError('DUPLICATE_TEXT', `a seed is one line: ${quoted(seed)}`, { input: seed });
+    throw new InputError('DUPLICATE_TEXT', `a seed must be one line: ${quoted(seed)}`, {
+      input: seed,
+    });
   checkEdition(rules);
   return {
     type: 'game',
@@ -118,7 +120,7 @@ export function openRound(state: GameState, round: number): DrawEntry {
     ? 'was not played'
     : 'was never drawn';
   const why = round >= 1 && round <= state.closed.length ? 'is closed' : drawn;
-  const now = state.open === undefined ? 'no round is open' : `open is round ${state.open.round}`;
+  const now = state.open === undefined ? 'no round is open' : `round ${state.open.round} is open`;
   throw new InputError('DUPLICATE_ROUND', `round ${round} ${why}: ${now}`, {
     input: String(round),
   });

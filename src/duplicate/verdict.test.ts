@@ -78,8 +78,8 @@ describe('an answer that does not count', () => {
   test.each([
     ['none', '', '', 'no word'],
     ['none', '8F', '  ', 'no word'],
-    ['square', 'F8 orizz.', 'MICIO', '"F8 orizz." is no place in the notation gcg'],
-    ['square', '', 'MICIO', '"" is no place in the notation gcg'],
+    ['square', 'F8 orizz.', 'MICIO', '"F8 orizz." is not a place in the notation gcg'],
+    ['square', '', 'MICIO', '"" is not a place in the notation gcg'],
     [
       'square',
       '8E',
@@ -88,12 +88,12 @@ describe('an answer that does not count', () => {
     ],
     ['square', '1A', 'RE', 'the play touches no tile on the board'],
     ['square', '8F', 'MICI', 'the play lays no tile of its own'],
-    ['square', '8J', 'OR', 'the word on the board is MICIOR at 8F: tiles lie before or behind it'],
+    ['square', '8J', 'OR', 'the word on the board is MICIOR at 8F: tiles lie before or after it'],
     ['tiles', '8F', 'MICIA', '1 × A short on EOR'],
     ['tiles', '8F', 'MICI(O)', 'jollies marked that are not there on EOR'],
     ['word', '8F', 'MICIE', 'not valid: MICIE'],
-    ['word', '8F', 'MICI3', '"3" is no letter'],
-    ['word', '8F', 'MICI?', '"?" is no letter'],
+    ['word', '8F', 'MICI3', '"3" is not a letter'],
+    ['word', '8F', 'MICI?', '"?" is not a letter'],
   ])('%s: %s %s', (verdict, square, word, reason) => {
     const judged = judgeSlip(context('EOR'), slip(square, word, 8));
     expect(judged).toMatchObject({ verdict, score: 0, at: null, reason });
@@ -148,7 +148,7 @@ describe('a jolly', () => {
     expect(judgeSlip(context('', two), slip('8D', 'ERETE'))).toMatchObject({
       verdict: 'tiles',
       score: 0,
-      reason: 'which letter is the jolly is not said: (E)R(E)TE or (E)RET(E) or ER(E)T(E)',
+      reason: 'it is not said which letter is the jolly: (E)R(E)TE or (E)RET(E) or ER(E)T(E)',
     });
     const said = judgeSlip(context('', two), slip('8D', 'EReTe'));
     expect(said).toMatchObject({ verdict: 'valid', played: 'EReTe' });
@@ -163,7 +163,7 @@ describe('a jolly', () => {
     const empty = { position: positionOf({}, 'RE?') };
     expect(judgeSlip(context('', empty), slip('8G', 'Re'))).toMatchObject({
       verdict: 'tiles',
-      reason: 'which letter is the jolly is not said: R(E) or RE',
+      reason: 'it is not said which letter is the jolly: R(E) or RE',
     });
     expect(judgeSlip(context('', empty), slip('8G', 'RE')).score).toBe(6);
     expect(judgeSlip(context('', empty), slip('8G', 'R(e)')).score).toBe(4);

@@ -76,12 +76,12 @@ export function judgeSlip(context: SlipContext, answer: SlipAnswer): JudgedSlip 
   const { rules } = context.position;
   if (answer.word.trim() === '') return refused('none', 'no word');
   const read = readSlipWord(rules.alphabet, answer.word.trim());
-  if ('unknown' in read) return refused('word', `${quoted(read.unknown)} is no letter`);
+  if ('unknown' in read) return refused('word', `${quoted(read.unknown)} is not a letter`);
   const place = parsePlace(answer.square, context.notation);
   if (place === undefined) {
     return refused(
       'square',
-      `${quoted(answer.square)} is no place in the notation ${context.notation}`,
+      `${quoted(answer.square)} is not a place in the notation ${context.notation}`,
     );
   }
   const there = tryAt(context, place, read.letters);
@@ -141,7 +141,7 @@ function judgeReadings(context: SlipContext, at: string, words: readonly string[
   const scores = new Set(verdicts.map(verdict => verdict.sheet?.total));
   if (scores.size > 1) {
     const open = words.map(word => bracketed(position.rules.alphabet, word)).join(' or ');
-    return refused('tiles', `which letter is the jolly is not said: ${open}`);
+    return refused('tiles', `it is not said which letter is the jolly: ${open}`);
   }
   const { sheet, words: formed } = first;
   return { ...refused('valid', ''), at, played: formed[0]!.word, score: sheet.total, reason: null };

@@ -126,7 +126,7 @@ describe('a forged line with good hashes does not follow', () => {
 
   test('nor does one of a wrong shape, or of none', () => {
     for (const [change, reason] of [
-      [{ round: 'one' }, 'draw: "round" is "one", wanted a whole number from 1 on'],
+      [{ round: 'one' }, 'draw: "round" is "one", wanted a whole number of at least 1'],
       [{ extra: 1 }, 'draw: "extra" is not a field'],
       [{ type: 'toString' }, '"type" is "toString": there is no such type'],
       [{ rejected: [null] }, 'draw: "rejected[0]" is null, wanted an object'],

@@ -123,7 +123,7 @@ describe('a word struck in the open round', () => {
     );
     const late = { round: 1, player: 'Carla', square: '8F', word: 'bop', reason: 'late' };
     expect(refusal(() => ruleAnswer(later, ENGINE, late))).toBe(
-      'DUPLICATE_PLAY: not valid: BOP; with --score it is ruled all the same',
+      'DUPLICATE_PLAY: not valid: BOP; with --score it can be ruled in all the same',
     );
     follows(later);
   });
@@ -240,16 +240,19 @@ test('a closed round left without a play is worth nothing, and its sheets are wr
 describe('refused', () => {
   const game = twoRounds();
   test.each<[Omit<WordRequest, 'reason'>, string]>([
-    [{ word: 'x1', ruling: 'struck' }, 'DUPLICATE_WORD: "x1" is no word of tiles'],
-    [{ word: 'a', ruling: 'accepted' }, 'DUPLICATE_WORD: "a" is no word of tiles'],
-    [{ word: 'zzz', ruling: 'struck' }, 'DUPLICATE_WORD: ZZZ is no word from round 3 on as it is'],
+    [{ word: 'x1', ruling: 'struck' }, 'DUPLICATE_WORD: "x1" cannot be spelt with tiles'],
+    [{ word: 'a', ruling: 'accepted' }, 'DUPLICATE_WORD: "a" cannot be spelt with tiles'],
+    [
+      { word: 'zzz', ruling: 'struck' },
+      'DUPLICATE_WORD: ZZZ is already not a word from round 3 on',
+    ],
     [
       { word: 're', ruling: 'accepted', round: 1 },
-      'DUPLICATE_WORD: RE is a word from round 1 on as it is',
+      'DUPLICATE_WORD: RE is already a word from round 1 on',
     ],
     [
       { word: 're', ruling: 'struck', round: 4 },
-      'DUPLICATE_ROUND: round 4 is none a word can be ruled on in: there are 1 to 3',
+      'DUPLICATE_ROUND: no word can be ruled on in round 4: the rounds are 1 to 3',
     ],
   ])('%j', (request, message) => {
     expect(refusal(() => rule(game, request))).toBe(message);
@@ -258,7 +261,7 @@ describe('refused', () => {
   test('after the end a round must be said, and it may be', () => {
     const over = nextRound(game, ENGINE, { end: true });
     expect(refusal(() => rule(over, { word: 're', ruling: 'struck' }))).toBe(
-      'DUPLICATE_OVER: the game is over: say from which round on',
+      'DUPLICATE_OVER: the game is over: say from which round the ruling holds',
     );
     follows(rule(over, { word: 'bop', ruling: 'struck', round: 2 }));
   });

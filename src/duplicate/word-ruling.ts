@@ -40,13 +40,14 @@ export function ruleWord(game: DuplicateGame, engine: Engine, request: WordReque
 export function wordStep(state: GameState, engine: Engine, request: WordRequest): WordEntry {
   const round = firstRound(state, request.round);
   const word = ruledWord(state.rules.alphabet, request.word);
-  if (word === undefined) throw wrongWord(`${quoted(request.word)} is no word of tiles`, request);
+  if (word === undefined)
+    throw wrongWord(`${quoted(request.word)} cannot be spelt with tiles`, request);
   const { ruling, reason } = request;
   const nothing = { tops: [], slips: [], answers: [] };
   const entry: WordEntry = { type: 'word', word, ruling, round, reason, ...nothing };
   if (isSoAlready(state, engine, entry)) {
-    const is = ruling === 'struck' ? 'no word' : 'a word';
-    throw wrongWord(`${word} is ${is} from round ${round} on as it is`, request);
+    const is = ruling === 'struck' ? 'not a word' : 'a word';
+    throw wrongWord(`${word} is already ${is} from round ${round} on`, request);
   }
   const after = { ...state, words: [...state.words, entry] };
   checkPlayable(after, engine, word);
@@ -68,12 +69,12 @@ function firstRound(state: GameState, asked: number | undefined): number {
   const last = state.end === undefined ? coming : coming - 1;
   if (asked === undefined) {
     if (state.end === undefined) return coming;
-    throw notNow('the game is over: say from which round on', state);
+    throw notNow('the game is over: say from which round the ruling holds', state);
   }
   if (asked >= 1 && asked <= last) return asked;
   throw new InputError(
     'DUPLICATE_ROUND',
-    `round ${asked} is none a word can be ruled on in: there are 1 to ${last}`,
+    `no word can be ruled on in round ${asked}: the rounds are 1 to ${last}`,
     { input: String(asked) },
   );
 }

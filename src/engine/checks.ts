@@ -22,8 +22,9 @@ export function checkNumber(
   most: number = Number.POSITIVE_INFINITY,
 ): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
-  const range = most === Number.POSITIVE_INFINITY ? `${least} on` : `${least} to ${most}`;
-  throw new InputError('OPTION_NUMBER', `${name} ${value}: a whole number from ${range}`, {
+  const range =
+    most === Number.POSITIVE_INFINITY ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new InputError('OPTION_NUMBER', `${name} ${value}: wanted a whole number ${range}`, {
     input: String(value),
   });
 }

@@ -128,7 +128,7 @@ test.each([0, -1, 1.5, Number.NaN])('a count of %d is refused', count => {
     expect.objectContaining({
       name: 'InputError',
       code: 'OPTION_NUMBER',
-      message: `count ${count}: a whole number from 1 on`,
+      message: `count ${count}: wanted a whole number of at least 1`,
       input: String(count),
     }),
   );

@@ -191,7 +191,7 @@ describe('a worker that dies', () => {
         name: 'PoolError',
         code: 'POOL_WORKER',
         input: formatPosition(long),
-        message: expect.stringContaining(`failed twice over "${formatPosition(long)}"`),
+        message: expect.stringContaining(`failed twice on "${formatPosition(long)}"`),
       });
       clearInterval(kill);
       expect(await own.digest(long)).toEqual(digestPosition(engine, long));
@@ -243,7 +243,7 @@ describe('refused are', () => {
   test.each([0, -1, 1.5, Number.NaN, 257, 2 ** 32 + 1])('%d threads', async threads => {
     await expect(createEnginePool({ lexicon: LEXICON, threads })).rejects.toMatchObject({
       code: 'OPTION_NUMBER',
-      message: `threads ${threads}: a whole number from 1 to 256`,
+      message: `threads ${threads}: wanted a whole number from 1 to 256`,
     });
   });
 

@@ -84,7 +84,7 @@ function failure({ position }: Request, cause: unknown): PoolError {
   if (cause instanceof PoolError) return cause;
   const input = formatPosition(position);
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new PoolError('POOL_WORKER', `a worker failed twice over ${quoted(input)}: ${reason}`, {
+  return new PoolError('POOL_WORKER', `a worker failed twice on ${quoted(input)}: ${reason}`, {
     input,
     cause,
   });

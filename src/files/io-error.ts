@@ -5,7 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EBUSY: 'it is in use',
   EDQUOT: 'no space left for this user',
-  EEXIST: 'it is there already',
+  EEXIST: 'it already exists',
   EFBIG: 'larger than a file may be here',
   EIO: 'the device failed',
   EISDIR: 'it is a folder',
@@ -14,9 +14,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'no such file or folder',
   ENOSPC: 'no space left on the disk',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'part of its path is not a folder',
   EPERM: 'not permitted',
-  EPIPE: 'nobody reads it any more',
+  EPIPE: 'its reader has closed it',
   EROFS: 'the disk is read-only',
 };
 

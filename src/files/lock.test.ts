@@ -85,7 +85,7 @@ test('a number that another process has now does not hold the lock', async () =>
 test('the lock of another machine holds, and the error says which', async () => {
   await leave({ pid: 1, host: 'elsewhere' });
   await expect(withLock(file, async () => undefined, { waitMs: 0 })).rejects.toThrow(
-    /process 1 on elsewhere since .*if it runs no more, remove/,
+    /process 1 on elsewhere since .*if it no longer runs, remove/,
   );
 });
 

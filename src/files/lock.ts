@@ -191,6 +191,6 @@ function isLocked(
 ): InputError {
   const where = host === hostname() ? '' : ` on ${host}`;
   const waited = waitMs === 0 ? '' : `; waited ${waitMs / 1000} s`;
-  const message = `${quoted(name)} is being written by process ${pid}${where} since ${since}${waited}; if it runs no more, remove ${quoted(lock)}`;
+  const message = `${quoted(name)} is being written by process ${pid}${where} since ${since}${waited}; if it no longer runs, remove ${quoted(lock)}`;
   return new InputError('FILE_LOCKED', message, { input: name });
 }

@@ -56,7 +56,7 @@ test('when one file cannot be written, the others are not either', async () => {
 test('a folder below a file cannot be written', async () => {
   const below = join(folder, 'a.txt', 'out');
   await expect(writeFiles(below, new Map([['a.txt', 'new']]))).rejects.toThrow(
-    `"${below}" cannot be written: a part of its path is no folder (ENOTDIR)`,
+    `"${below}" cannot be written: part of its path is not a folder (ENOTDIR)`,
   );
   expect(await contents()).toEqual(OLD);
 });
@@ -105,7 +105,7 @@ test('one file takes the place of the old one, which keeps its rights and its li
 
 test('a new file does not take the place of an old one', async () => {
   await expect(writeWhole(join(folder, 'a.txt'), 'new', { isNew: true })).rejects.toThrow(
-    'it is there already (EEXIST)',
+    'it already exists (EEXIST)',
   );
   expect(await contents()).toEqual(OLD);
   await writeWhole(join(folder, 'c.txt'), 'new', { isNew: true });
@@ -150,6 +150,10 @@ test('links are followed, those that lead nowhere too; what is no plain file sta
   expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('new a');
   expect(await readFile(join(folder, 'new.txt'), 'utf8')).toBe('new');
   await symlink('/dev/null', join(out, 'device'));
-  await expect(writeFiles(out, new Map([['device', 'x']]))).rejects.toThrow('it is no plain file');
-  await expect(writeFiles('/dev/null', new Map([['a', 'x']]))).rejects.toThrow('it is no folder');
+  await expect(writeFiles(out, new Map([['device', 'x']]))).rejects.toThrow(
+    'it is not a regular file',
+  );
+  await expect(writeFiles('/dev/null', new Map([['a', 'x']]))).rejects.toThrow(
+    'it is not a folder',
+  );
 });

@@ -160,15 +160,19 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 function notPlain(path: string): InputError {
-  return new InputError('FILE_WRITE', `${quoted(path)} cannot be written: it is no plain file`, {
-    input: path,
-  });
+  return new InputError(
+    'FILE_WRITE',
+    `${quoted(path)} cannot be written: it is not a regular file`,
+    {
+      input: path,
+    },
+  );
 }
 
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new InputError('FILE_WRITE', `${quoted(folder)} cannot be written: it is no folder`, {
+    throw new InputError('FILE_WRITE', `${quoted(folder)} cannot be written: it is not a folder`, {
       input: folder,
     });
   });

@@ -114,7 +114,8 @@ function faultOf(nodes: Int32Array, table: GraphTable, node: number, strange: nu
   if (node === 0) return 'is not empty';
   const children = nodes[node]!;
   const accepts = nodes[node + 1]!;
-  if (node + NODE_HEADER + bitCount(children) > nodes.length) return 'goes on behind the graph';
+  if (node + NODE_HEADER + bitCount(children) > nodes.length)
+    return 'goes on past the end of the graph';
   if (((children | accepts) & strange) !== 0) return 'a letter that the alphabet does not have';
   if ((accepts & SEPARATOR_BIT) !== 0) return 'a separator that ends a word';
   if ((children | accepts) === 0) return 'no word ends here or goes on';
@@ -123,7 +124,7 @@ function faultOf(nodes: Int32Array, table: GraphTable, node: number, strange: nu
   const strayed = below.find(child => !(child > 0 && child < node && isNode(table, child)));
   if (strayed !== undefined) return `leads to ${strayed}, where no node before it begins`;
   const turned = (children & SEPARATOR_BIT) === 0 ? 0 : table[below[0]!]!;
-  if ((turned & TURNS) !== 0) return 'a separator behind a separator';
+  if ((turned & TURNS) !== 0) return 'a separator after a separator';
   const texts = below.reduce((sum, child) => sum + textsBelow(table, child), bitCount(accepts));
   if (texts > MOST_TEXTS) return 'more words than can be counted';
   return `a word of more than ${MAX_WORD_LENGTH} letters`;

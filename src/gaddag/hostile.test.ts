@@ -166,8 +166,8 @@ test.each([
   ],
   ['a word that a separator ends', { 2: 513 }, {}, 'node 1: a separator that ends a word'],
   ['a node without words', { 2: 0 }, {}, 'node 1: no word ends here or goes on'],
-  ['a separator behind a separator', { 24: 10 }, {}, 'node 22: a separator behind a separator'],
-  ['a node without an end', { 25: -2 }, {}, 'node 25: goes on behind the graph'],
+  ['a separator after a separator', { 24: 10 }, {}, 'node 22: a separator after a separator'],
+  ['a node without an end', { 25: -2 }, {}, 'node 25: goes on past the end of the graph'],
   ['a graph that begins with a node', { 0: 1 }, {}, 'node 0: is not empty'],
   ['a word of one letter', { 7: 2 }, {}, 'a word of one letter at the forward root'],
   ['no root', {}, { [format.OFFSET_ROOT]: 24 }, 'no node at the root, 24'],
@@ -213,7 +213,7 @@ test('a node that nothing leads to is found by --verify', () => {
   const bytes = format.encodeLexicon({ ...graph, ...figures, nodes }, FACTS);
   expect(outcome(mended(bytes), false)).toContain('"AI"');
   expect(() => lexiconFromBytes(bytes, undefined, { verify: true })).toThrow(
-    'node 31: not to be reached from a root',
+    'node 31: cannot be reached from a root',
   );
 });
 

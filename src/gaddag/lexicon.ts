@@ -205,7 +205,7 @@ export function lexiconFromWords(
     if (!('letters' in read) || read.letters.length < 2 || read.letters.length > MAX_WORD_LENGTH) {
       throw new InputError(
         'LIST_WORD',
-        `${quoted(word)} is no word of 2 to ${MAX_WORD_LENGTH} letters of the ${alphabet.id} alphabet`,
+        `${quoted(word)} is not a word of 2 to ${MAX_WORD_LENGTH} letters of the ${alphabet.id} alphabet`,
         { input: word },
       );
     }

@@ -28,7 +28,7 @@ function strayNode({ nodes, root, forwardRoot }: Gaddag, table: GraphTable): str
   isReached[forwardRoot] = 1;
   for (let node = nodes.length - 1; node > 0; node--) {
     if (!isNode(table, node)) continue;
-    if (isReached[node] === 0) return `node ${node}: not to be reached from a root`;
+    if (isReached[node] === 0) return `node ${node}: cannot be reached from a root`;
     const first = node + NODE_HEADER;
     const end = first + bitCount(nodes[node]!);
     for (let at = first; at < end; at++) isReached[nodes[at]!] = 1;

@@ -35,7 +35,7 @@ export function staleReasons(
   const now = madeWith(lexicon, rules);
   const reasons: string[] = [];
   if (made.lexicon.checksum !== now.lexicon.checksum) {
-    reasons.push(`made with lexicon ${quoted(made.lexicon.name)} of another content`);
+    reasons.push(`made with lexicon ${quoted(made.lexicon.name)} with other content`);
   }
   if (made.rules.hash !== now.rules.hash) {
     reasons.push(`made under ${quoted(made.rules.id)} with other values`);

@@ -3,6 +3,6 @@ import { InputError } from '../errors.js';
 
 throw new InputError(
   'PLATFORM',
-  'this needs Node: a page writes no files, and reads no tables of words',
+  'this needs Node: a page cannot write files or read tables of words',
   { input: '' },
 );

@@ -96,12 +96,12 @@ test('workers that do not start say so, and a module for Node alone does', async
   Played.startsWell = false;
   const url = new URL('file:///worker.js');
   await expect(startThreads({ url, start: () => new Played() }, {}, 2)).rejects.toThrow('crashed');
-  await expect(startThreads({ url }, {}, 1)).rejects.toThrow('threads of Node alone');
+  await expect(startThreads({ url }, {}, 1)).rejects.toThrow('only on threads of Node');
 });
 
 test('threads that are closed lose what runs, and refuse what comes', async () => {
   const threads = await started(1);
-  const lost = expect(threads.run('hold')).rejects.toThrow('the worker was ended');
+  const lost = expect(threads.run('hold')).rejects.toThrow('the worker was terminated');
   await threads.close();
   await lost;
   await expect(threads.run('next')).rejects.toMatchObject({ code: 'POOL_CLOSED' });

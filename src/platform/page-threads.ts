@@ -81,7 +81,7 @@ function threadsOf(module: WorkerModule, setup: Setup, count: number): Threads {
       const jobs = [...hands].flatMap(hand => [...hand.jobs.values()]).concat(waiting.splice(0));
       for (const { worker } of hands) worker.terminate();
       hands.clear();
-      for (const job of jobs) job.reject(new Error('the worker was ended'));
+      for (const job of jobs) job.reject(new Error('the worker was terminated'));
     },
   };
 }
@@ -114,7 +114,7 @@ function handOf(
   lose: (hand: Hand, reason: Error) => void,
   free: () => void,
 ): Hand {
-  if (start === undefined) throw new Error('this runs on threads of Node alone');
+  if (start === undefined) throw new Error('this runs only on threads of Node');
   const worker = start();
   const hand: Hand = { worker, jobs: new Map(), hasAnswered: false };
   worker.onmessage = ({ data }) => {

@@ -36,7 +36,7 @@ test('every reason is given at once', () => {
     'art. 34: 2 in the bag, an exchange needs 3',
     'art. 34: 5 tiles to change, only 2 left in the bag',
   ]);
-  expect(against(FIGS, 20, 0)).toEqual(['art. 34: an exchange changes one tile at least']);
+  expect(against(FIGS, 20, 0)).toEqual(['art. 34: an exchange changes at least one tile']);
 });
 
 test('an exchange loses the turn, a full change keeps it', () => {

@@ -44,7 +44,7 @@ export function ruleExchange(rules: Rules, asked: ExchangeAsked): Ruling {
   const { bag, tiles, rack, afterFullChange = false } = asked;
   const article = articles.exchange;
   const against: Step[] = [];
-  if (tiles < 1) against.push({ article, text: 'an exchange changes one tile at least' });
+  if (tiles < 1) against.push({ article, text: 'an exchange changes at least one tile' });
   if (tiles > rack)
     against.push({ article, text: `${tiles} tiles to change, ${rack} on the rack` });
   if (bag < exchangeMinimum) {

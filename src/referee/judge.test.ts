@@ -61,8 +61,8 @@ test('a legal play comes with its score sheet', () => {
   });
 });
 
-const NO_SQUARE = 'is no square: 8H is across, H8 down';
-const NO_TILE = 'is no tile; a jolly is written as its letter in lower case';
+const NO_SQUARE = 'is not a square: 8H is across, H8 down';
+const NO_TILE = 'is not a tile; a jolly is written as its letter in lower case';
 
 test.each([
   ['a square beyond the board', MICIO, 'S', '16A', 'SI', `PLAY_SQUARE: "16A" ${NO_SQUARE}`],
@@ -75,7 +75,14 @@ test.each([
     '?I',
     `PLAY_JOLLY: word "?I": "?" ${NO_TILE}`,
   ],
-  ['a character that is no tile', MICIO, 'S', 'I7', '5I', `PLAY_WORD: word "5I": "5" ${NO_TILE}`],
+  [
+    'a character that is not a tile',
+    MICIO,
+    'S',
+    'I7',
+    '5I',
+    `PLAY_WORD: word "5I": "5" ${NO_TILE}`,
+  ],
   ['no letter', MICIO, 'S', 'I7', '', 'PLAY_WORD: the play has no letter'],
   [
     'a letter declared in the direction where it makes no word',
@@ -91,7 +98,7 @@ test.each([
     'R',
     '8J',
     'ER',
-    'PLAY_WORD: the word on the board is POSTER at 8F: tiles lie before or behind it',
+    'PLAY_WORD: the word on the board is POSTER at 8F: tiles lie before or after it',
   ],
   [
     'a word over the border',
@@ -230,12 +237,12 @@ test('every reason cites its article', () => {
 });
 
 test('a word that is none comes with its reason, where somebody can say', () => {
-  const options = { explain: (word: string) => `${word} is no lemma (art. 14)` };
+  const options = { explain: (word: string) => `${word} is not a lemma (art. 14)` };
   const verdict = judge(positionOf(MICIO, 'T'), { at: 'I7', word: 'TI' }, TINY, options);
   expect(verdict).toMatchObject({
     legal: false,
-    message: 'TI at I7 is not in the lexicon "tiny": TI is no lemma (art. 14)',
-    words: [{ word: 'TI', at: 'I7', valid: false, reason: 'TI is no lemma (art. 14)' }],
+    message: 'TI at I7 is not in the lexicon "tiny": TI is not a lemma (art. 14)',
+    words: [{ word: 'TI', at: 'I7', valid: false, reason: 'TI is not a lemma (art. 14)' }],
     sheet: { total: 5 }, // T2 on I7, 2 x letter, and I1
   });
 });
@@ -332,7 +339,7 @@ test.each([
     MICIO,
     '?',
     'I7=?',
-    ['art. 8 "?" on I7 is no tile; a jolly is written as its letter in lower case'],
+    ['art. 8 "?" on I7 is not a tile; a jolly is written as its letter in lower case'],
   ],
   [
     'not in a line, apart, off the rack',

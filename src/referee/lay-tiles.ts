@@ -28,7 +28,7 @@ export function layTiles(
     const name = formatSquare(square, notation);
     if (token?.kind !== 'tile' || read.length > 1) {
       const code = token?.kind === 'jolly' ? 'PLAY_JOLLY' : 'PLAY_WORD';
-      const help = 'is no tile; a jolly is written as its letter in lower case';
+      const help = 'is not a tile; a jolly is written as its letter in lower case';
       objections.push({ code, message: `${quoted(tile)} on ${name} ${help}` });
     } else if (position.tileAt(square) !== 0 || laid.has(square)) {
       objections.push({ code: 'PLAY_TAKEN', message: `${name} is taken` });

@@ -141,7 +141,7 @@ function lineObjections(position: Position, laid: LaidPlay, notation: Notation):
     return [
       {
         code: 'PLAY_WORD',
-        message: `the word on the board is ${main.text} at ${at}: tiles lie before or behind it`,
+        message: `the word on the board is ${main.text} at ${at}: tiles lie before or after it`,
       },
     ];
   }

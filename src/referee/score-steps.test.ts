@@ -25,7 +25,7 @@ test('a premium square that has had its effect is named (art. 10), a jolly is wo
   expect(steps({ 8: '.....MICIO.....' }, 'H7', 'aCe')).toEqual([
     'art. 9: aCe at H7 vert.: a0 + C2 + e0 = 2',
     'art. 12: a jolly is worth 0: H7, H9',
-    'art. 10: no effect any more: H8',
+    'art. 10: no longer in effect: H8',
     'art. 9: score of the play: 2',
   ]);
 });
@@ -51,7 +51,7 @@ test('two word premiums multiply (art. 11), and the bonus comes after (art. 13)'
   };
   expect(steps(cassetta, '1A', 'CASSETTA')).toEqual([
     'art. 9: CASSETTA at A1 orizz.: C2 + A1 + S2 + S2 + E1 + T2 + T2 + A1 = 13',
-    'art. 10: no effect any more: D1',
+    'art. 10: no longer in effect: D1',
     'art. 11: CASSETTA: 13 × 3 (A1) × 3 (H1) = 13 × 9 = 117',
     'art. 13: all 7 tiles of the rack: + 50',
     'art. 9: score of the play: 117 + 50 = 167',

@@ -59,7 +59,7 @@ function wordSteps(
     ({ square, isNew }) => !isNew && board[square]!.letter * board[square]!.word > 1,
   );
   if (spent.length > 0) {
-    steps.push({ article: articles.premiumOnce, text: `no effect any more: ${list(spent)}` });
+    steps.push({ article: articles.premiumOnce, text: `no longer in effect: ${list(spent)}` });
   }
   const doubled = squares.filter(({ square, isNew }) => isNew && board[square]!.word > 1);
   if (doubled.length > 0) {

@@ -86,7 +86,7 @@ export function layPlay(
 ): LaidPlay {
   const at = parseAt(play.at);
   if (at === undefined) {
-    return refused('PLAY_SQUARE', `${quoted(play.at)} is no square: 8H is across, H8 down`);
+    return refused('PLAY_SQUARE', `${quoted(play.at)} is not a square: 8H is across, H8 down`);
   }
   const tokens = readTokens(position.rules.alphabet, play.word);
   const unread = unreadable(play.word, tokens);
@@ -122,7 +122,7 @@ function unreadable(word: string, tokens: readonly Token[]): Objection | undefin
     ? (['PLAY_WORD', strange] as const)
     : (['PLAY_JOLLY', jolly] as const);
   if (token !== undefined) {
-    const help = 'is no tile; a jolly is written as its letter in lower case';
+    const help = 'is not a tile; a jolly is written as its letter in lower case';
     return { code, message: `word ${quoted(word)}: ${quoted(token.text)} ${help}` };
   }
   return tokens.length === 0 ? { code: 'PLAY_WORD', message: 'the play has no letter' } : undefined;

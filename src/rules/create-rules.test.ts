@@ -296,13 +296,13 @@ describe('refused with where, what and what would be right', () => {
     [
       'a field that is none',
       { bingoBonos: 35 },
-      `bingoBonos is no field, there are ${Object.keys(FIGS).sort().join(', ')}`,
+      `bingoBonos is not a field; the fields are ${Object.keys(FIGS).sort().join(', ')}`,
     ],
   ])('%s', (_, change, finding) => {
     const found = findings(change).map(each =>
       each.replace(
-        /there are (.*)$/,
-        (_all, names: string) => `there are ${names.split(', ').sort().join(', ')}`,
+        /the fields are (.*)$/,
+        (_all, names: string) => `the fields are ${names.split(', ').sort().join(', ')}`,
       ),
     );
     const id = change.id === undefined ? FIGS.id : change.id;

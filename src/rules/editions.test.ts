@@ -173,6 +173,6 @@ test('the editions have names, and an unknown one is refused with them', () => {
   for (const id of editionIds()) expect(rulesEdition(id).id).toBe(id);
   expect(() => rulesEdition('nope')).toThrow(InputError);
   expect(() => rulesEdition('nope')).toThrow(
-    'no edition "nope": there are figs, figs-2008, tevere-2007, uf-2007, english',
+    'no edition "nope": the editions are figs, figs-2008, tevere-2007, uf-2007, english',
   );
 });

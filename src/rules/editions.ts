@@ -29,7 +29,7 @@ export function rulesEdition(id: string): Rules {
   if (rules !== undefined) return rules;
   throw new InputError(
     'RULES_UNKNOWN',
-    `no edition ${quoted(id)}: there are ${editionIds().join(', ')}`,
+    `no edition ${quoted(id)}: the editions are ${editionIds().join(', ')}`,
     {
       input: id,
     },

@@ -25,7 +25,7 @@ export function withReadings(rules: Rules, choices: Readonly<Record<string, stri
       );
     } else if (!reading.values.includes(value)) {
       findings.push(
-        `reading ${quoted(id)}: ${quoted(value)} is none of ${reading.values.join(', ')}`,
+        `reading ${quoted(id)}: ${quoted(value)} is not one of ${reading.values.join(', ')}`,
       );
     } else result = reading.set(result, value);
   }

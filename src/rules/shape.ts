@@ -79,7 +79,8 @@ export function object<T>(fields: Fields<T>): Shape {
       shape((value as Readonly<Record<string, unknown>>)[name], path + name, tell);
     }
     for (const name of Object.keys(value)) {
-      if (!names.includes(name)) tell(`${path}${name} is no field, there are ${names.join(', ')}`);
+      if (!names.includes(name))
+        tell(`${path}${name} is not a field; the fields are ${names.join(', ')}`);
     }
   };
 }

@@ -70,7 +70,7 @@ function packageJobs(
 /** A verb of a package is a word only when somebody looked at it. */
 function reasonAgainst(row: VerbRow | undefined): string | undefined {
   if (row === undefined) return 'verb without a row in valency.csv';
-  if (row.register === 'err') return `no verb of a dictionary (${row.at}): ${row.gloss}`;
+  if (row.register === 'err') return `not a verb of any dictionary (${row.at}): ${row.gloss}`;
   if (row.register === '?') return `doubtful verb (${row.at})`;
   return undefined;
 }

@@ -163,7 +163,7 @@ describe('text files', () => {
   test('that are not UTF-8 are refused with the line and the way out, and nothing is entered', async () => {
     const before = await readFile(game, 'utf8');
     await writeFile(slips, latin(CSV));
-    const message = `not UTF-8; save it as UTF-8, or say --encoding windows-1252 if an older Windows program wrote it\n`;
+    const message = `not UTF-8; save it as UTF-8, or give --encoding windows-1252 if an older Windows program wrote it\n`;
     expect(await refused('slips', slips, '--round', '1')).toBe(`error: ${slips}:2: ${message}`);
     const input = ['duplicate', 'slips', game, '-', '--round', '1', '--lexicon', lexicon];
     const { code, stderr } = await leggio(input, latin(CSV));
@@ -193,12 +193,12 @@ describe('text files', () => {
     expect(await refused('slips', slips, '--round', '1')).toBe(utf16);
     await writeFile(slips, `\ufeff${CSV}`);
     expect(await refused('slips', slips, ...said)).toBe(
-      `error: ${slips}: is UTF-8 by its first bytes; leave --encoding away\n`,
+      `error: ${slips}: is UTF-8 by its first bytes; leave --encoding out\n`,
     );
     expect(await output('slips', slips, '--round', '1')).toContain('Nicolò enters the game');
     await writeFile(slips, Buffer.concat([latin(CSV), Buffer.from([0x81])]));
     expect(await refused('slips', slips, ...said)).toBe(
-      `error: ${slips}:3: not windows-1252; leave --encoding away if it is UTF-8\n`,
+      `error: ${slips}:3: not windows-1252; leave --encoding out if it is UTF-8\n`,
     );
   });
 
@@ -243,7 +243,7 @@ test('a misspelt name is asked about, and let in when that is said', async () =>
   expect(await refused('slips', slips, '--round', '1', '--enrol')).toBe(message);
   expect(await output('slips', slips, '--round', '1', '--new')).toContain('Ana enters the game');
   expect(await output('undo', '--by', 'Ugo', '--reason', 'misspelt')).toBe(
-    'taken back by Ugo, from line 6 on: misspelt\ntaken back: Ana in the game, 1 slip\nnow 0 rounds are closed, open is round 1, AEMORST\n',
+    'taken back by Ugo, from line 6 on: misspelt\ntaken back: Ana in the game, 1 slip\nnow 0 rounds are closed, round 1 is open, rack AEMORST\n',
   );
   await writeFile(slips, 'player,square,word,score\nMario,8E,mare,14\nMaria,8E,mare,14\n');
   const { code, stderr } = await run('slips', slips, '--round', '1');
@@ -262,7 +262,7 @@ test('players are renamed and withdrawn', async () => {
   );
   await output('next', '--rack', 'ERTMASI');
   expect(await output('player', '--withdraw', 'Bruno', ...why)).toBe(
-    'Bruno withdraws and is in no round from 2 on: asked for\n',
+    'Bruno withdraws from round 2 on: asked for\n',
   );
   expect(await refused('player', '--withdraw', 'Bruno', ...why)).toContain('Bruno has withdrawn');
   expect(await refused('player', '--rename', 'Anna', ...why)).toContain('--rename with --to');
@@ -274,12 +274,14 @@ test('a word is struck, and what that changes is said', async () => {
   await begin('Anna,8E,mare,14', 'Bruno,8E,maremma,14');
   await output('next', '--rack', 'ERTMASI');
   const struck = await output('word', '--strike', 'mare', '--round', '1', '--reason', 'no');
-  expect(struck).toContain('MARE is no word from round 1 on: no\n');
+  expect(struck).toContain('MARE is not a word from round 1 on: no\n');
   expect(struck).toContain('round 1, Anna: 0  word not valid (MARE: struck by the arbiter: no)');
   const accepted = await output('word', '--accept', 'mare', '--round', '1', '--reason', 'yes');
   expect(accepted).toContain('round 1, Anna: 14  valid');
   expect(await refused('word', '--reason', 'none')).toContain('--strike or --accept');
-  expect(await refused('word', '--strike', 'zzz', '--reason', 'none')).toContain('ZZZ is no word');
+  expect(await refused('word', '--strike', 'zzz', '--reason', 'none')).toContain(
+    'ZZZ is already not a word',
+  );
   expect(await output('ranking', '--html')).toContain('<h2>Rulings on words</h2>');
   expect(await output('verify')).toContain('every one follows');
 });
@@ -345,14 +347,14 @@ describe('refused', () => {
     await begin('Anna,8E,mare,14');
     await output('next', '--rack', 'ERTMASI');
     expect(await refused('slips', slips, '--round', '1')).toBe(
-      'error: round 1 is closed: open is round 2; a late slip is ruled in: rule --round 1 --player "Anna" --square "8E" --word "mare" --reason …\n',
+      'error: round 1 is closed: round 2 is open; a late slip is ruled in: rule --round 1 --player "Anna" --square "8E" --word "mare" --reason …\n',
     );
     expect(await refused('slips', slips, '--round', '7')).toBe(
-      'error: round 7 was never drawn: open is round 2\n',
+      'error: round 7 was never drawn: round 2 is open\n',
     );
     await writeFile(slips, 'player,square,word,score\nZoe,8E,mare,14\n');
     expect(await refused('slips', slips, '--round', '2')).toBe(
-      'error: no player "Zoe": there are Anna\n',
+      'error: no player "Zoe": the players are Anna\n',
     );
     expect((await run('slips', slips, '--round', '2', '--enrol')).code).toBe(0);
     await writeFile(slips, 'name,square,word,score\nAnna,8E,mare,14\n');
@@ -385,7 +387,7 @@ describe('refused', () => {
   test('a ruling that says nothing, a file that is not there, another lexicon', async () => {
     expect(await refused('ranking')).toBe(`error: ${game}: no such file or folder (ENOENT)\n`);
     await begin('Anna,8E,mare,14');
-    expect(await refused('new')).toContain('is there already');
+    expect(await refused('new')).toContain('already exists');
     const rule = ['rule', '--round', '1', '--player', 'Anna', '--reason', 'late'] as const;
     expect(await refused(...rule)).toContain('a ruling wants --zero, --score, or --square and');
     expect(await refused(...rule, '--zero', '--score', '3')).toContain('one of --zero and --score');

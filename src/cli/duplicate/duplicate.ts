@@ -25,7 +25,7 @@ export function addDuplicate(program: Command): void {
     .command('duplicate')
     .summary('duplicate games: rounds, slips, ranking')
     .description(
-      'Referees a duplicate game. The game is a file that only grows, one JSON object a line, each chained to the one before.',
+      'Referees a duplicate game. The game is a file that only grows, one JSON object per line, each chained to the one before.',
     )
     .addHelpText('after', EXAMPLE);
   addDuplicateNew(duplicate);

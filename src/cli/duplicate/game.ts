@@ -37,7 +37,7 @@ export function withGameOptions(command: Command): Command {
         .choices(PRESET_IDS)
         .default('figs'),
     )
-    .option('--rounds <number>', 'rounds at most, in place of the preset', parseTurn)
+    .option('--rounds <number>', 'most rounds, instead of what the preset says', parseTurn)
     .option('--option <name=number>', 'another value for a rule of the preset', parseOption)
     .addOption(notationOption('how slips and sheets name squares').default('gcg'))
     .option('--rules <id>', RULES_HELP, 'figs')

@@ -55,9 +55,9 @@ export function addDuplicateNew(duplicate: Command): void {
     .option('--rack <tiles>', 'the rack of round 1, ? for a jolly')
     .option(
       '--players <names>',
-      'who plays, commas between; default: whoever hands in a slip in round 1',
+      'who plays, separated by commas; default: whoever hands in a slip in round 1',
     )
-    .option('--players-file <file>', 'who plays, one name a line; - for standard input')
+    .option('--players-file <file>', 'who plays, one name per line; - for standard input')
     .addOption(encodingOption('how --players-file is written'))
     .option('--json', 'print the lines of the file');
   withGameOptions(command).addHelpText('after', EXAMPLE).action(runNew);

@@ -36,7 +36,10 @@ export function addDuplicateNext(duplicate: Command): void {
     .option('--rack <tiles>', 'the next rack, typed from the bag or chosen')
     .option('--play <play>', 'the play to lay in place of the first top: place and word')
     .addOption(notationOption('how --play names its square; default: the notation of the game'))
-    .option('--without-slips', 'close a round that has players and no slip; else that is refused')
+    .option(
+      '--without-slips',
+      'close a round for which no player has handed in a slip, which is otherwise refused',
+    )
     .option('--end', 'end the game here; an open round that nobody answered is not played')
     .addOption(lexiconOption())
     .option('--json', 'print the lines entered')
@@ -48,7 +51,7 @@ async function runNext(path: string, flags: NextFlags): Promise<void> {
   const { rack, play, end, withoutSlips } = flags;
   refuseIdle(
     [flags.notation !== undefined && play === undefined, '--notation is for the square of --play'],
-    [rack !== undefined && end === true, 'no rack is drawn behind --end: leave --rack out'],
+    [rack !== undefined && end === true, 'no rack is drawn after --end: leave --rack out'],
   );
   const { after } = await changeGame(path, flags.json, async file => {
     const { notation = file.game.state.facts.notation } = flags;

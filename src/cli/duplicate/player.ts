@@ -22,12 +22,10 @@ export function addDuplicatePlayer(duplicate: Command): void {
     .command('player')
     .summary('rename a player, or take one out')
     .description(
-      'Gives a player another name, that of another player too if the two never answered the same round; or takes a player out, who keeps what he has, is marked in the ranking and gets no more rounds.',
+      'Renames a player, even to the name of another player if the two never answered the same round; or takes a player out, who keeps the points scored so far, is marked in the ranking and plays no more rounds.',
     )
     .argument('<game>', GAME_HELP)
-    .addOption(
-      new Option('--rename <name>', 'the player as the game knows him').conflicts('withdraw'),
-    )
+    .addOption(new Option('--rename <name>', 'the name the game knows').conflicts('withdraw'))
     .option('--to <name>', 'the new name')
     .addOption(new Option('--withdraw <name>', 'the player who leaves').conflicts('to'))
     .requiredOption('--reason <text>', 'why')

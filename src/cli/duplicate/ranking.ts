@@ -27,7 +27,7 @@ interface RankingFlags {
 export function addDuplicateRanking(duplicate: Command): void {
   duplicate
     .command('ranking')
-    .summary('ranking, master sheet, a sheet a player')
+    .summary('ranking, master sheet, a sheet per player')
     .description('Prints the ranking after the last closed round, or another sheet.')
     .argument('<game>', GAME_HELP)
     .option('--round <number>', 'after this round', parseTurn)

@@ -30,7 +30,7 @@ export function addDuplicateRule(duplicate: Command): void {
     .command('rule')
     .summary('a ruling by hand')
     .description(
-      'Enters what the arbiter rules for a player in a round; it stands in place of the slip, its warnings and its penalty. The slip stays in the file. With --square and --word the player gets what that play scores in the round, or the score said.',
+      'Enters what the arbiter rules for a player in a round; it stands in place of the slip, its warnings and its penalty. The slip stays in the file. With --square and --word the player gets what that play scores in the round, or the score given.',
     )
     .argument('<game>', GAME_HELP)
     .requiredOption('--round <number>', 'the open round or a closed one', parseTurn)

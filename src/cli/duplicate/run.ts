@@ -13,7 +13,7 @@ export function addDuplicateRun(duplicate: Command): void {
     .command('run')
     .summary('a whole game played by the top')
     .description(
-      'Plays a whole game by the top and prints it, one JSON object a line; a seed gives the same bytes everywhere.',
+      'Plays a whole game by the top and prints it, one JSON object per line; a seed gives the same bytes everywhere.',
     )
     .requiredOption('--seed <text>', 'what the draws come from');
   withGameOptions(command).addHelpText('after', EXAMPLE).action(runRun);

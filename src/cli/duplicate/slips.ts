@@ -63,7 +63,7 @@ export function addDuplicateSlips(duplicate: Command): void {
     .argument('<game>', GAME_HELP)
     .argument('[csv]', `answers, header ${SLIP_COLUMNS.join(',')}; - for standard input`)
     .requiredOption('--round <number>', 'the round they belong to', parseTurn)
-    .option('--player <name>', 'a slip by itself, in place of a CSV')
+    .option('--player <name>', 'a single slip, instead of a CSV')
     .option('--square <place>', 'its square')
     .option('--word <word>', 'its word')
     .option('--score <points>', 'the score claimed')

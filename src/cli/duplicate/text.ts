@@ -55,10 +55,10 @@ function encodingFault(bytes: Buffer, encoding: Encoding): string {
   if (isUtf16(bytes)) return ': is UTF-16; save it as UTF-8 ("CSV UTF-8" in a spreadsheet)';
   if (encoding === 'utf-8') {
     const line = firstLineNotUtf8(bytes);
-    return `:${line}: not UTF-8; save it as UTF-8, or say --encoding windows-1252 if an older Windows program wrote it`;
+    return `:${line}: not UTF-8; save it as UTF-8, or give --encoding windows-1252 if an older Windows program wrote it`;
   }
-  if (isForeign(bytes, encoding)) return ': is UTF-8 by its first bytes; leave --encoding away';
-  return `:${firstLineNotIn(bytes, encoding)}: not ${encoding}; leave --encoding away if it is UTF-8`;
+  if (isForeign(bytes, encoding)) return ': is UTF-8 by its first bytes; leave --encoding out';
+  return `:${firstLineNotIn(bytes, encoding)}: not ${encoding}; leave --encoding out if it is UTF-8`;
 }
 
 /** Number of the first line, from 1 on, that is not in an encoding of one byte a character. */

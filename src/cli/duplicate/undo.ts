@@ -21,7 +21,7 @@ export function addDuplicateUndo(duplicate: Command): void {
     .command('undo')
     .summary('take back the last step')
     .description(
-      'Takes back what the last command entered: all slips of a file, or a closing with the draw behind it. Called again it takes back the step before. Nothing is rubbed out: a line says who took back what, and why.',
+      'Takes back what the last command entered: all slips of a file, or a closing with the draw after it. Called again, it takes back the step before. Nothing is erased: a line says who took back what, and why.',
     )
     .argument('<game>', GAME_HELP)
     .requiredOption('--by <name>', 'who takes it back')
@@ -39,6 +39,7 @@ async function runUndo(path: string, flags: UndoFlags): Promise<void> {
   if (last?.type !== 'undo') return;
   await printLine(`taken back: ${stepText(stepFrom(entries, last.from))}`);
   const { open, closed } = state;
-  const now = open === undefined ? 'no round is open' : `open is round ${open.round}, ${open.rack}`;
+  const now =
+    open === undefined ? 'no round is open' : `round ${open.round} is open, rack ${open.rack}`;
   await printLine(`now ${closed.length} rounds are closed, ${now}`);
 }

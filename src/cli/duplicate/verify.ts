@@ -19,7 +19,7 @@ export function addDuplicateVerify(duplicate: Command): void {
     .command('verify')
     .summary('replay a game from its seed')
     .description(
-      'Replays a game: the chain of its lines, every draw from the seed, every top, verdict and sum. Names the first line that does not follow, and ends with 1.',
+      'Replays a game: the chain of its lines, every draw from the seed, every top, verdict and sum. Names the first line that does not follow, and exits with 1.',
     )
     .argument('<game>', `${GAME_HELP}, or - for standard input`)
     .option('--head <hash>', 'the hash the last line must have, as it was published')

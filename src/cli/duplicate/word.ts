@@ -27,8 +27,8 @@ export function addDuplicateWord(duplicate: Command): void {
       'Rules on a word from a round on: the tops of that round and of later ones are found again, their slips judged again. What lies on the board stays.',
     )
     .argument('<game>', GAME_HELP)
-    .addOption(new Option('--strike <word>', 'it is no word').conflicts('accept'))
-    .option('--accept <word>', 'it is a word')
+    .addOption(new Option('--strike <word>', 'the word is not valid').conflicts('accept'))
+    .option('--accept <word>', 'the word is valid')
     .option('--round <number>', 'the first round it holds for; default: the open one', parseTurn)
     .requiredOption('--reason <text>', 'why')
     .addOption(lexiconOption())

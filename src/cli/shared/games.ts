@@ -70,7 +70,7 @@ export async function readBytes(path: string): Promise<Uint8Array> {
 }
 
 function noFile(path: string): InputError {
-  const message = `${quoted(path)} cannot be read: it is no file but a pipe or a device`;
+  const message = `${quoted(path)} cannot be read: it is a pipe or a device, not a file`;
   return new InputError('GCG_FILE', message, { input: path });
 }
 

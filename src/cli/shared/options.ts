@@ -45,7 +45,7 @@ export function rackOption(): Option {
 export function readingOption(): Option {
   return new Option('--reading <id=choice>', 'how to read what the edition leaves open')
     .argParser(parseReading)
-    .default({}, 'as the edition is read first');
+    .default({}, 'the first reading of each');
 }
 
 /** Whether an option was given, and not left at its default. */
@@ -171,7 +171,7 @@ export async function openAll(
 /** How many to list: a whole number from 1 on, of any length, since a longer list than there is is all of it. */
 export function parseCount(text: string): number {
   if (WHOLE.test(text)) return Math.min(Number(text), Number.MAX_VALUE);
-  throw new InputError('OPTION_NUMBER', `${quoted(text)} is not a whole number from 1 on`, {
+  throw new InputError('OPTION_NUMBER', `${quoted(text)} is not a whole number of at least 1`, {
     input: text,
   });
 }

@@ -101,7 +101,7 @@ test.each([
   ['empolese', '19', 'adjective of a place (Empoli) without an entry of its own'],
   ['magliettina', '20', 'altered form of maglietta without an entry of its own'],
   ['magliettona', '20', 'altered form of maglietta without an entry of its own'],
-  ['bellissimo', '15b', 'superlative of bello, which is no form of the entry'],
+  ['bellissimo', '15b', 'superlative of bello, which is not a form of the entry'],
   [
     'anitrella',
     '21',
@@ -136,11 +136,11 @@ test.each([
     '15c',
     'past participle, masculine plural of abbaiare: the participle of an intransitive verb with avere is invariable',
   ],
-  ['au', '14', 'no word: simbolo chimico oro'],
-  ['an', '14', 'in doubt, waits for a witness: interiezione arcaica interrogativa'],
+  ['au', '14', 'not a word: simbolo chimico oro'],
+  ['an', '14', 'in doubt until a witness is found: interiezione arcaica interrogativa'],
   ['a', null, 'a word has two letters or more'],
   ['', null, 'a word has two letters or more'],
-  ['c4sa', null, 'invalid: characters ("4" is no letter)'],
+  ['c4sa', null, 'invalid: characters ("4" is not a letter)'],
   ['qwxyz', null, 'unknown: no table has it'],
 ])('"%s" is not valid by article %s', async (word, article, reason) => {
   const found = await explainWord(FIGS, word);

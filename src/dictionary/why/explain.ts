@@ -194,7 +194,7 @@ async function strange(
   const topic: WordTopic | undefined = /^[\s'’-]$/.test(character) ? 'oneWord' : undefined;
   const reason =
     topic === undefined
-      ? `invalid: characters (${quoted(character)} is no letter)`
+      ? `invalid: characters (${quoted(character)} is not a letter)`
       : 'more than one word';
   return invalid(dictionary, word, { topic, reason });
 }

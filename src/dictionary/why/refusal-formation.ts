@@ -38,7 +38,7 @@ function* variantRefusals(question: Question): Generator<Refusal> {
 
 const ENDING_REASONS: Readonly<Partial<Record<FormationKind, (base: string) => string>>> = {
   altered: base => `altered form of ${base} without an entry of its own`,
-  superlative: base => `superlative of ${base}, which is no form of the entry`,
+  superlative: base => `superlative of ${base}, which is not a form of the entry`,
   foreignPlural: base => `plural of the invariable loan ${base}`,
   geographic: base => `adjective of a place (${base}) without an entry of its own`,
 };

@@ -33,7 +33,7 @@ function* struck(question: Question): Generator<Refusal> {
 function* shortWords({ key, evidence }: Question): Generator<Refusal> {
   for (const { status, lemma } of evidence.own.shortWords.get(key) ?? []) {
     if (status === 'ok') continue;
-    const verdict = status === 'no' ? 'no word' : 'in doubt, waits for a witness';
+    const verdict = status === 'no' ? 'not a word' : 'in doubt until a witness is found';
     yield { topic: 'oneWord', reason: `${verdict}: ${lemma.gloss}`, at: lemma.origin.at };
   }
 }

@@ -87,7 +87,7 @@ function lemmaRefusal(row: VerbRow): Refusal {
     const reason = `form of ${verb}, a verb in -ere that the dictionary does not conjugate: the bare infinitive only`;
     return { topic: 'archaicEre', reason, at };
   }
-  const verdict = row.register === 'err' ? 'no verb of a dictionary' : 'a doubtful verb';
+  const verdict = row.register === 'err' ? 'not a verb of any dictionary' : 'a doubtful verb';
   return { topic: 'oneWord', reason: `form of ${verb}, ${verdict}: ${gloss}`, at };
 }
 

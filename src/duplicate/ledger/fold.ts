@@ -45,7 +45,7 @@ function faultOf({ type }: LedgerEntry, check: () => string | undefined): string
 
 function factsFault(facts: GameEntry): string | undefined {
   if (!editionIds().includes(facts.rules)) {
-    return `"rules" is ${quoted(facts.rules)}, there are ${editionIds().join(', ')}`;
+    return `"rules" is ${quoted(facts.rules)}, the editions are ${editionIds().join(', ')}`;
   }
   if (facts.format !== 1) return `"format" is ${facts.format}; this program reads 1`;
   const isSeeded = facts.seed !== null;
@@ -88,7 +88,7 @@ function playerFault(
   state: GameState,
   { player, round }: { player: string; round: number },
 ): string | undefined {
-  if (!state.players.includes(player)) return `"player" ${quoted(player)} is nobody in the game`;
+  if (!state.players.includes(player)) return `"player" ${quoted(player)} is not in the game`;
   return goneText(state, player, round);
 }
 
@@ -118,7 +118,7 @@ function closeFault(state: GameState, { round, rack, tops, play }: CloseEntry): 
   const { open } = state;
   if (open?.round !== round) return `"round" is ${round}, which is not open`;
   if (rack !== open.rack) return `"rack" is ${quoted(rack)}, the rack is ${quoted(open.rack)}`;
-  if (tops.length === 0) return '"tops" is [], wanted one play at least';
+  if (tops.length === 0) return '"tops" is [], wanted at least one play';
   const position = positionOf(state, rack);
   const [reason] = judgePlacement(position, play);
   if (reason !== undefined) return `"play" cannot lie there: ${reason.message}`;

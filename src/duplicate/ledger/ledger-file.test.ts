@@ -86,7 +86,7 @@ test('a new game never takes the place of another', async () => {
   const path = join(folder, 'once.jsonl');
   await createGameFile(path, seededGame());
   await expect(createGameFile(path, seededGame())).rejects.toThrow(
-    `${path}: is there already; a new game wants a new file`,
+    `${path}: already exists; a new game needs a new file`,
   );
   await expect(openGameFile(join(folder, 'none.jsonl'))).rejects.toThrow('no such file');
 });

@@ -14,7 +14,7 @@ const LINE_FEED = 10;
 /** @throws InputError `DUPLICATE_LEDGER` when the file is there already, `FILE_WRITE` */
 export async function writeNew(path: string, text: string): Promise<void> {
   if (existsSync(path)) {
-    const message = `${path}: is there already; a new game wants a new file`;
+    const message = `${path}: already exists; a new game needs a new file`;
     throw new InputError('DUPLICATE_LEDGER', message, { input: path });
   }
   await writeWhole(path, text, { isNew: true });

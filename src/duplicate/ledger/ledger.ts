@@ -1,4 +1,4 @@
-// The ledger as text: one JSON object a line, each with its number, the hash of the line before and
+// The ledger as text: one JSON object per line, each with its number, the hash of the line before and
 // its own. A line changed, moved, added or taken out breaks the chain from there on.
 import { InputError } from '../../errors.js';
 import { hashOf } from '../../platform/hash.js';

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, Shape>>;
 const text = leaf('a text', value => typeof value === 'string');
 /** What somebody has to say: a name, a reason. */
 const said = leaf(
-  'a text that is not empty',
+  'text that is not empty',
   value => typeof value === 'string' && value.trim() !== '',
 );
 const flag = leaf('true or false', value => typeof value === 'boolean');
@@ -98,11 +98,12 @@ function leaf(wanted: string, isRight: (value: unknown) => boolean): Shape {
 
 /** A number that is written as it was; 1e300 is none. */
 function whole(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape {
-  const from = least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least}`;
-  const to = most === Number.MAX_SAFE_INTEGER ? (from === '' ? '' : ' on') : ` to ${most}`;
+  const isOpen = most === Number.MAX_SAFE_INTEGER;
+  const above = isOpen ? ` of at least ${least}` : ` from ${least} to ${most}`;
+  const range = least === Number.MIN_SAFE_INTEGER ? '' : above;
   const isRight = (value: unknown): boolean =>
     Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
-  return leaf(`a whole number${from}${to}`, isRight);
+  return leaf(`a whole number${range}`, isRight);
 }
 
 function oneOf(...values: readonly string[]): Shape {

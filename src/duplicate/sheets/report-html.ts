@@ -1,4 +1,4 @@
-// A game as one HTML page for screen and printer: ranking, board, master sheet, a sheet a player. It
+// A game as one HTML page for screen and printer: ranking, board, master sheet, a sheet per player. It
 // needs nothing from outside.
 import { BOARD_STYLE, boardSvg, type DrawnTile } from '../../drawing/board-svg.js';
 import { escapeHtml, htmlPage } from '../../drawing/page.js';

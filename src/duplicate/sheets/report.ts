@@ -40,7 +40,7 @@ export function sheetCsv(ranking: Ranking, sheet: Sheet): string {
   return tableCsv(sheetTable(ranking, sheet));
 }
 
-/** Everything as one JSON object: facts, ranking, master sheet, a sheet a player. */
+/** Everything as one JSON object: facts, ranking, master sheet, a sheet per player. */
 export function rankingJson({ state, closed, isFinal, top, players, head }: Ranking): unknown {
   const { facts, end, words } = state;
   const { rules, lexicon, preset, options, notation, racks, seed } = facts;

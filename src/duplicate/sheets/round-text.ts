@@ -42,9 +42,7 @@ function linesOf(entry: LedgerEntry, { facts, rulings }: GameState): readonly st
     case 'rename':
       return [`${entry.player} is ${entry.to} now: ${entry.reason}`];
     case 'withdraw':
-      return [
-        `${entry.player} withdraws and is in no round from ${entry.round} on: ${entry.reason}`,
-      ];
+      return [`${entry.player} withdraws from round ${entry.round} on: ${entry.reason}`];
     case 'undo':
       return [`taken back by ${entry.by}, from line ${entry.from} on: ${entry.reason}`];
     case 'step':
@@ -101,7 +99,7 @@ function wordLines(
   rulings: GameState['rulings'],
 ): readonly string[] {
   const { word, ruling, round, reason, tops, slips, answers } = entry;
-  const now = ruling === 'struck' ? 'is no word' : 'is a word';
+  const now = ruling === 'struck' ? 'is not a word' : 'is a word';
   return [
     `${word} ${now} from round ${round} on: ${reason}`,
     ...tops.map(
@@ -164,7 +162,7 @@ function slipLine(slip: SlipEntry, notation: Notation): string {
 const END_TEXT: Readonly<Record<EndEntry['reason'], string>> = {
   rounds: 'all rounds are played',
   bag: 'the bag cannot serve another rack',
-  'no play': 'no rack has a play any more',
+  'no play': 'no rack has a play left',
   arbiter: 'ended by the arbiter',
 };
 

@@ -72,7 +72,7 @@ describe('what is read', () => {
 
 describe('what is refused', () => {
   test.each(['ISO8859-6', 'ASCII', 'constructor', '__proto__', ''])('%j by name', encoding => {
-    const message = `x.gcg:1:1: the encoding "${encoding}" is not read: UTF-8, ISO-8859-1 or Windows-1252`;
+    const message = `x.gcg:1:1: the encoding "${encoding}" is not supported: UTF-8, ISO-8859-1 or Windows-1252`;
     expect(faultsOf(headed(encoding, HEAD))).toEqual(['GCG_ENCODING', message]);
   });
 
@@ -83,20 +83,20 @@ describe('what is refused', () => {
     ['without, big end first', Buffer.from(HEAD, 'utf16le').swap16()],
   ])('UTF-16 %s, by name', (_, bytes) => {
     const message =
-      'x.gcg:1:1: the encoding "UTF-16" is not read: UTF-8, ISO-8859-1 or Windows-1252';
+      'x.gcg:1:1: the encoding "UTF-16" is not supported: UTF-8, ISO-8859-1 or Windows-1252';
     expect(faultsOf(bytes)).toEqual(['GCG_ENCODING', message]);
   });
 
-  test.each(['\n', '\r', '\r\n'])('bytes that are no UTF-8, with their place after %j', end => {
+  test.each(['\n', '\r', '\r\n'])('bytes that are not UTF-8, with their place after %j', end => {
     const bytes = headed('UTF-8', `#player1 a Per\xf2\n`).map(byte => byte);
     const text = Buffer.from(bytes).toString('latin1').replaceAll('\n', end);
-    const message = 'x.gcg:2:15: byte 0xf2 is no UTF-8, which the file says it is';
+    const message = 'x.gcg:2:15: byte 0xf2 is not UTF-8, which the file says it is';
     expect(faultsOf(latin(text))).toEqual(['GCG_ENCODING', message]);
   });
 
   test('bytes that Windows-1252 leaves empty, with a header and without', () => {
     expect(faultsOf(headed('ISO-8859-1', '#player1 a Per\x81\n'))[1]).toBe(
-      'x.gcg:2:15: byte 0x81 is no Windows-1252, which the file says it is (ISO-8859-1 is read as such)',
+      'x.gcg:2:15: byte 0x81 is not Windows-1252, which the file says it is (ISO-8859-1 is read as such)',
     );
     expect(faultsOf(latin('#player1 a Per\x81\n'))[1]).toBe(
       'x.gcg:1:15: byte 0x81 is neither UTF-8 nor Windows-1252, and line 1 names no encoding',
@@ -120,14 +120,14 @@ describe('what is refused', () => {
     const faults = faultsOf(latin(`${HEAD}>a: \xa3\xd3D\xac - +0 0\n`)); // ŁÓDŹ in ISO-8859-2
     expect(faults).toEqual([
       'GCG_LINE',
-      'x.gcg:3:5: "£ÓD¬": "£" is no tile of a rack',
+      'x.gcg:3:5: "£ÓD¬": "£" is not a tile of a rack',
       expect.stringMatching(/^x.gcg:1:1: line 1 names no encoding: read as Windows-1252/),
     ]);
   });
 
   test('a picture is no text, in one line', () => {
     const png = Buffer.from('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\n>a: x\n#player1\n', 'latin1');
-    const message = 'x.gcg:1:1: not a GCG: this is no text, it holds zero bytes';
+    const message = 'x.gcg:1:1: not a GCG: this is not text, it holds zero bytes';
     expect(faultsOf(png)).toEqual(['GCG_FORMAT', message]);
     const noise = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 255 || 1);
     expect(faultsOf(Buffer.concat([noise, Buffer.from('\n>a\n')]))).toHaveLength(2);

@@ -80,7 +80,7 @@ function declaredEncoding(start: string, name: string): Encoding | undefined {
   const declared = (header[1] ?? '').trim();
   const encoding = NAMES.get(declared.toLowerCase());
   if (encoding !== undefined) return encoding;
-  throw refusal(name, `the encoding ${quoted(declared)} is not read: ${READ}`, declared);
+  throw refusal(name, `the encoding ${quoted(declared)} is not supported: ${READ}`, declared);
 }
 
 /** Nothing to say where every byte is ASCII, which is the same in all of them. */
@@ -89,7 +89,7 @@ function remarksOn(bytes: Uint8Array, { name, known }: GcgEncoding): readonly st
   if (known === 'bytes') {
     const taken = name === 'utf-8' ? 'UTF-8' : 'Windows-1252';
     return [
-      `line 1 names no encoding: read as ${taken}, since the bytes ${name === 'utf-8' ? 'are' : 'are no UTF-8'}`,
+      `line 1 names no encoding: read as ${taken}, since the bytes ${name === 'utf-8' ? 'are' : 'are not UTF-8'}`,
     ];
   }
   if (name === 'utf-8' || !isUtf8(bytes)) return [];
@@ -106,7 +106,7 @@ function refuseWide([a, b, c, d]: Uint8Array, name: string): void {
   const isLittle = isPlain(a) && b === 0 && isPlain(c) && d === 0;
   const isBig = a === 0 && isPlain(b) && c === 0 && isPlain(d);
   if (!isMarked && !isLittle && !isBig) return;
-  throw refusal(name, `the encoding "UTF-16" is not read: ${READ}`, 'UTF-16');
+  throw refusal(name, `the encoding "UTF-16" is not supported: ${READ}`, 'UTF-16');
 }
 
 function isPlain(byte: number | undefined): boolean {
@@ -124,7 +124,7 @@ function refuseNoText(bytes: Uint8Array, name: string): void {
   if (zero < 0 && controls * 20 <= bytes.length) return;
   const what =
     zero < 0 ? `${controls} of ${bytes.length} bytes are controls` : 'it holds zero bytes';
-  const finding = `${name}:1:1: not a GCG: this is no text, ${what}`;
+  const finding = `${name}:1:1: not a GCG: this is not text, ${what}`;
   throw new InputError('GCG_FORMAT', finding, { input: '', at: `${name}:1:1` });
 }
 
@@ -144,9 +144,9 @@ function badByte(
 const WHY_BAD: Readonly<Record<GcgEncoding['known'], (name: Encoding | undefined) => string>> = {
   header: name =>
     name === 'utf-8'
-      ? 'is no UTF-8, which the file says it is'
-      : 'is no Windows-1252, which the file says it is (ISO-8859-1 is read as such)',
-  mark: () => 'is no UTF-8, which the file says it is',
+      ? 'is not UTF-8, which the file says it is'
+      : 'is not Windows-1252, which the file says it is (ISO-8859-1 is read as such)',
+  mark: () => 'is not UTF-8, which the file says it is',
   bytes: () => 'is neither UTF-8 nor Windows-1252, and line 1 names no encoding',
   text: () => 'cannot be read',
 };

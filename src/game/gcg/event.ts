@@ -104,7 +104,7 @@ class TokenReader {
     const found = splitTiles(tiles)[strange];
     throw new EventFault(
       column + strange,
-      `${quoted(text)}: ${quoted(found)} is no tile of a rack`,
+      `${quoted(text)}: ${quoted(found)} is not a tile of a rack`,
     );
   }
 
@@ -138,7 +138,7 @@ class TokenReader {
     const found = splitTiles(tiles)[strange];
     throw new EventFault(
       column + strange,
-      `${quoted(text)}: ${quoted(found)} is no tile of a play`,
+      `${quoted(text)}: ${quoted(found)} is not a tile of a play`,
     );
   }
 
@@ -170,13 +170,13 @@ class TokenReader {
     const score = this.#take('wanted the points');
     if (!form.test(score.text)) {
       const wanted = WANTED.get(form);
-      throw new EventFault(score.column, `${quoted(score.text)} is no score: ${wanted}`);
+      throw new EventFault(score.column, `${quoted(score.text)} is not a score: wanted ${wanted}`);
     }
     const total = this.#take('wanted the running total');
     if (!/^-?\d+$/.test(total.text)) {
       throw new EventFault(
         total.column,
-        `${quoted(total.text)} is no running total: a whole number`,
+        `${quoted(total.text)} is not a running total: wanted a whole number`,
       );
     }
     const { text, column } = score;
@@ -187,7 +187,7 @@ class TokenReader {
     const words: string[] = [];
     for (const { text, column } of this.#tokens.slice(this.#next)) {
       if (!/^[\p{L}\p{M}?·'()[\]-]+,?$/u.test(text)) {
-        throw new EventFault(column, `${quoted(text)} is behind the end of the play`);
+        throw new EventFault(column, `${quoted(text)} comes after the end of the play`);
       }
       words.push(text.replace(/,$/, ''));
     }
@@ -204,7 +204,7 @@ class TokenReader {
   #last(body: EventBody): EventBody {
     const more = this.#tokens[this.#next];
     if (more === undefined) return body;
-    throw new EventFault(more.column, `${quoted(more.text)} is behind the end of the event`);
+    throw new EventFault(more.column, `${quoted(more.text)} comes after the end of the event`);
   }
 }
 

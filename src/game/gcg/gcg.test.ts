@@ -107,24 +107,28 @@ describe('dialects', () => {
 
 describe('faults', () => {
   test.each([
-    ['>a: AB 8H AB x 9', 'GCG_LINE', '14: "x" is no score: points of a play, like +24'],
-    ['>a: AB 8H AB -9 9', 'GCG_LINE', '14: "-9" is no score: points of a play, like +24'],
-    ['>a: AB - x 9', 'GCG_LINE', '10: "x" is no score: points, like +24 or -10'],
-    ['>a: AB -- 9 9', 'GCG_LINE', '11: "9" is no score: points with their sign, like -24'],
-    ['>a: AB (time) 9 9', 'GCG_LINE', '15: "9" is no score: points lost, like -10'],
+    ['>a: AB 8H AB x 9', 'GCG_LINE', '14: "x" is not a score: wanted points of a play, like +24'],
+    ['>a: AB 8H AB -9 9', 'GCG_LINE', '14: "-9" is not a score: wanted points of a play, like +24'],
+    ['>a: AB - x 9', 'GCG_LINE', '10: "x" is not a score: wanted points, like +24 or -10'],
+    [
+      '>a: AB -- 9 9',
+      'GCG_LINE',
+      '11: "9" is not a score: wanted points with their sign, like -24',
+    ],
+    ['>a: AB (time) 9 9', 'GCG_LINE', '15: "9" is not a score: wanted points lost, like -10'],
     ['>a: AB 8H AB +2147483648 9', 'GCG_LINE', '14: "+2147483648" is beyond 2147483647'],
     ['>a: AB 8H AB +9 99999999999', 'GCG_LINE', '17: "99999999999" is beyond 2147483647'],
     ['>a: AB 8H AB +9 -99999999999', 'GCG_LINE', '17: "-99999999999" is beyond 2147483647'],
     ['>a: AB -99999999999 +0 0', 'GCG_LINE', '9: "99999999999" is beyond 2147483647'],
     ['>a: AB 8H AB +9', 'GCG_LINE', '16: the line ends too early: wanted the running total'],
-    ['>a: AB 8H AB +9 x', 'GCG_LINE', '17: "x" is no running total: a whole number'],
+    ['>a: AB 8H AB +9 x', 'GCG_LINE', '17: "x" is not a running total: wanted a whole number'],
     ['>a: AB 8P AB +9 9', 'GCG_LINE', '8: "8P" is not on a board of 15 × 15'],
     ['>a: AB 16A AB +9 9', 'GCG_LINE', '8: "16A" is not on a board of 15 × 15'],
-    ['>a: A3 8H AB +9 9', 'GCG_LINE', '6: "A3": "3" is no tile of a rack'],
-    ['>a: AB 8H A*B +9 9', 'GCG_LINE', '12: "A*B": "*" is no tile of a play'],
+    ['>a: A3 8H AB +9 9', 'GCG_LINE', '6: "A3": "3" is not a tile of a rack'],
+    ['>a: AB 8H A*B +9 9', 'GCG_LINE', '12: "A*B": "*" is not a tile of a play'],
     ['>a: AB 8H A(B +9 9', 'GCG_LINE', '11: "A(B": parentheses do not match'],
-    ['>a: AB - +0 0 more', 'GCG_LINE', '15: "more" is behind the end of the event'],
-    ['>a: AB 8H AB +9 9 4', 'GCG_LINE', '19: "4" is behind the end of the play'],
+    ['>a: AB - +0 0 more', 'GCG_LINE', '15: "more" comes after the end of the event'],
+    ['>a: AB 8H AB +9 9 4', 'GCG_LINE', '19: "4" comes after the end of the play'],
     [
       '>a: ABC F8 orizz. +10 10',
       'GCG_LINE',
@@ -141,16 +145,16 @@ describe('faults', () => {
       '12: "ORIZZ" is Italian notation, a GCG has 8F across and F8 down',
     ],
     ['>a AB 8H AB +9 9', 'GCG_LINE', '1: an event begins with ">nick:" and a space'],
-    ['>c: AB 8H AB +9 9', 'GCG_PLAYER', '2: no player "c": there are a, b'],
+    ['>c: AB 8H AB +9 9', 'GCG_PLAYER', '2: no player "c": the nicks are a, b'],
     [
       '>a: AB -- -9 0',
       'GCG_EVENT',
-      '1: -- takes back a play, and the event before is no play of this player',
+      '1: -- takes back a play, but the event before it is not a play by this player',
     ],
     [
       '>a: AB (challenge) +5 5',
       'GCG_EVENT',
-      '1: (challenge) stands before any play that could be contested',
+      '1: (challenge) comes before any play that could be contested',
     ],
     ['#player3', 'GCG_PLAYER', '9: #player3 names no player'],
     ['#player1 c Carla', 'GCG_PLAYER', '1: a second #player1'],
@@ -174,7 +178,7 @@ describe('faults', () => {
   });
 
   test('a missing player is named', () => {
-    const message = 'x.gcg:1:1: player 2 is missing: a game has two players at least, 1 named';
+    const message = 'x.gcg:1:1: player 2 is missing: a game has at least two players, 1 named';
     expect(faultsOf('#player1 a Anna\n')).toEqual(['GCG_PLAYER', message]);
     expect(faultsOf('#player2 b Bruno\n')[1]).toMatch(/player 1 is missing/);
   });
@@ -186,7 +190,7 @@ describe('faults', () => {
 
   test('a nick that is no player is told once, and that nicks have no spaces', () => {
     const faults = faultsOf(`${HEAD}>c d: AB - +0 0\n>c d: AB - +0 0\n`);
-    const message = 'x.gcg:3:2: no player "c d": there are a, b, and a nick has no spaces';
+    const message = 'x.gcg:3:2: no player "c d": the nicks are a, b, and a nick has no spaces';
     expect(faults).toEqual(['GCG_PLAYER', message]);
   });
 
@@ -208,7 +212,7 @@ describe('faults', () => {
 
   test('players behind the first event are refused', () => {
     const faults = faultsOf(`${HEAD}>a: AB 8H AB +9 9\n#player3 c Carla\n`);
-    expect(faults).toEqual(['GCG_PLAYER', 'x.gcg:4:1: #player3 stands behind the first event']);
+    expect(faults).toEqual(['GCG_PLAYER', 'x.gcg:4:1: #player3 comes after the first event']);
   });
 });
 

@@ -68,7 +68,7 @@ function readPlayers(lines: readonly GcgLine[], faults: Faults): readonly GcgPla
   for (let number = 1; number <= Math.max(2, players.length); number++) {
     if (players[number - 1] !== undefined) continue;
     const found = players.filter(player => player !== undefined).length;
-    const why = `a game has two players at least, ${found} named`;
+    const why = `a game has at least two players, ${found} named`;
     faults.add('GCG_PLAYER', last?.line ?? 1, 1, `player ${number} is missing: ${why}`);
   }
   return players;
@@ -135,7 +135,7 @@ function readPragma({ name, text, line }: PragmaLine, draft: Draft): void {
       faults.add('GCG_ENCODING', line, 1, '#character-encoding stands on line 1 only');
   } else if (/^player[1-9]$/.test(name)) {
     if (event !== undefined) {
-      faults.add('GCG_PLAYER', line, 1, `#${name} stands behind the first event`);
+      faults.add('GCG_PLAYER', line, 1, `#${name} comes after the first event`);
     }
   } else if (/^player/.test(name)) {
     faults.add('GCG_PLAYER', line, 1, `#${name}: players are numbered 1 to 9`);
@@ -169,7 +169,7 @@ function readEvent({ text, line }: EventText, draft: Draft): void {
 }
 
 function areThere(nicks: string, nick: string): string {
-  return `there are ${nicks}${/\s/.test(nick) ? ', and a nick has no spaces' : ''}`;
+  return `the nicks are ${nicks}${/\s/.test(nick) ? ', and a nick has no spaces' : ''}`;
 }
 
 /** Why the event cannot stand behind those before it. */
@@ -181,8 +181,8 @@ function outOfPlace(
   const before = events.at(-1);
   if (body.kind === 'withdrawn') {
     if (before?.kind === 'play' && before.player === player) return undefined;
-    return '-- takes back a play, and the event before is no play of this player';
+    return '-- takes back a play, but the event before it is not a play by this player';
   }
   if (body.kind !== 'challenge') return undefined;
-  return hasPlay ? undefined : '(challenge) stands before any play that could be contested';
+  return hasPlay ? undefined : '(challenge) comes before any play that could be contested';
 }

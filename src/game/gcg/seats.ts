@@ -1,4 +1,4 @@
-// Who an event belongs to. Nicks name the players; where two have one nick, the running total and the
+// Who an event belongs to. Nicks name the players; where two share a nick, the running total and the
 // order of turns tell them apart.
 import type { EventBody } from './event.js';
 import type { GcgPlayer } from './game.js';

@@ -81,7 +81,7 @@ export function refuseLargeBoard(pragmas: Pragmas, name: string): void {
 export function refuseVariant({ pragmas }: GcgGame, name: string): void {
   const game = signOf(pragmas, 'game-type');
   if (game === undefined || !VARIANTS.has(game.value.toLowerCase())) return;
-  throw refusal(name, game, 'a variant that is not played here, only the classic game is');
+  throw refusal(name, game, 'a variant that is not played here; only the classic game is');
 }
 
 function refusal(name: string, { text, value, line }: FileSign, what: string): InputError {

@@ -53,7 +53,7 @@ export function finishReplay(state: ReplayState): GameResult {
     return { over: false, reason: `the game is over, but the tiles left to ${who} are not known` };
   }
   const scores = scoresOf(state, end, racks, overtimes);
-  if (scores === undefined) return { over: false, reason: 'the tiles left cannot have been left' };
+  if (scores === undefined) return { over: false, reason: 'the tiles left cannot be right' };
   checkEvents(state, end);
   checkSums(state, scores);
   return { over: true, end, scores, racks };
@@ -187,7 +187,7 @@ function checkEvents(state: ReplayState, end: GameEnd): void {
     const factor = event.kind === 'gain' ? (isOut ? gains : 0) : isDue ? -1 : 0;
     const computed = factor * value.points + 0;
     if (computed === event.score) continue;
-    const what = event.kind === 'gain' ? 'won for the tiles' : 'for the own tiles';
+    const what = event.kind === 'gain' ? 'won for the tiles' : "for the player's own tiles";
     const message = `${event.score} ${what} left, the edition has ${computed}: ${value.text}`;
     report(state, 'END', event.line, message, { declared: event.score, computed, article });
   }

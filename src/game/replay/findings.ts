@@ -2,7 +2,7 @@
 
 /** Every kind of finding, with what is wrong. */
 export const FINDING_CODES = {
-  AFTER_END: 'a move behind the end of the game',
+  AFTER_END: 'a move after the end of the game',
   BOARD: 'the tiles cannot lie where the play puts them',
   CHALLENGE: 'the points of a challenge are not those of the edition',
   EDITION: 'the game looks like one of another edition',
@@ -10,7 +10,7 @@ export const FINDING_CODES = {
   END_TILES: 'the tiles said to be left are not those that can be left',
   EXCHANGE: 'an exchange that the edition does not allow',
   FILE: 'something odd about the file itself',
-  NICK: 'two players of one nick',
+  NICK: 'two players with the same nick',
   PLACEMENT: 'the play does not lie as the rules want it',
   RACK_KEPT: 'tiles that were kept are not on the next rack, or not among those held at the end',
   RACK_PLAY: 'tiles of a move are not on the rack',

@@ -53,7 +53,7 @@ export function checkRacksHeld(state: ReplayState): void {
     left = difference(left, counts);
     const short = shortOn(rules, left, counts);
     if (short === '') continue;
-    const message = `#${pragma.name} ${pragma.text} cannot be: more ${short} than was left`;
+    const message = `#${pragma.name} ${pragma.text} is impossible: more ${short} than were left`;
     const more = { declared: pragma.text, article: rules.articles.tiles };
     report(state, 'RACK_TILES', pragma.line, message, more);
   }

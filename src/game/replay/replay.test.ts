@@ -129,7 +129,7 @@ describe('what is wrong is found, and replay goes on', () => {
     expect(replay.findings).toMatchObject([{ code: 'RACK_KEPT', line: 5, computed: 'AE' }]);
   });
 
-  test('two players of one nick', () => {
+  test('two players with the same nick', () => {
     const text = '#player1 x Anna\n#player2 x Bruno\n>x: AEMICIO 8F MICIO +16 16\n';
     expect(found(replayGame(parseGcg(text)))).toEqual(['NICK 1']);
   });
@@ -192,7 +192,7 @@ describe('what is wrong is found, and replay goes on', () => {
   });
 
   test.each([
-    ['#rack1 AEQQBCD', 'RACK_TILES', 'more Q than was left'],
+    ['#rack1 AEQQBCD', 'RACK_TILES', 'more Q than were left'],
     ['#rack1 AEBCDFGH', 'RACK_SIZE', '8 tiles on the rack'],
     ['#rack1 BBCDFGH', 'RACK_KEPT', 'AE was kept (line 3)'],
   ])('a rack at the end that cannot be: %s', (line, code, message) => {

@@ -94,7 +94,7 @@ function checkFile(state: ReplayState): void {
   checkLanguage(state);
   const nicks = game.players.map(({ nick }) => nick);
   for (const nick of new Set(nicks.filter((each, index) => nicks.indexOf(each) !== index))) {
-    const same = `players ${numbers(nicks, nick)} have one nick, ${quoted(nick)}`;
+    const same = `players ${numbers(nicks, nick)} share the nick ${quoted(nick)}`;
     const told = 'their events are told apart by running total and turn';
     report(state, 'NICK', 1, `${same}: ${told}`, { declared: nick });
   }

@@ -72,7 +72,7 @@ function drawnTiles({ turns }: Replay): readonly DrawnTile[] {
 const FIGURE_ROWS: readonly (readonly [string, (figures: PlayerFigures) => string])[] = [
   ['turns judged', ({ judged, turns }) => `${judged} of ${turns}`],
   [
-    'points lost a turn',
+    'points lost per turn',
     ({ averageLoss }) => (averageLoss === undefined ? '–' : points(averageLoss)),
   ],
   ['accuracy', ({ accuracy }) => (accuracy === undefined ? '–' : `${accuracy.toFixed(1)} %`)],

@@ -112,7 +112,7 @@ function judgedTexts({ judged, turns, averageLoss, accuracy }: PlayerFigures): r
   if (averageLoss === undefined) return [turns === 0 ? head : `${head}: too few for an average`];
   return [
     head,
-    `${points(averageLoss)} points lost a turn`,
+    `${points(averageLoss)} points lost per turn`,
     `accuracy ${accuracy === undefined ? '–' : `${accuracy.toFixed(1)} %`}`,
   ];
 }

@@ -59,7 +59,7 @@ export async function readParticles(
     const takings = [row.T, row.T4, row.P, row.Pdi, row.I];
     const bad = takings.filter(taking => !isOneOf(TAKINGS, taking));
     if (bad.length > 0) {
-      problems.add(row.at, `${quoted(bad[0])} is none of ${TAKINGS.join(', ')}`);
+      problems.add(row.at, `${quoted(bad[0])} is not one of ${TAKINGS.join(', ')}`);
       return [];
     }
     if (takings.every(taking => taking === '0')) {
@@ -67,7 +67,7 @@ export async function readParticles(
       return [];
     }
     if (first !== undefined) {
-      problems.add(row.at, `particle ${quoted(row.particle)} has a row already: ${first}`);
+      problems.add(row.at, `particle ${quoted(row.particle)} already has a row: ${first}`);
       return [];
     }
     if (!/^[12]$/.test(row.count)) {

@@ -80,7 +80,7 @@ function collectFamilies(rows: readonly FamilyRow[], problems: Problems): Map<st
       continue;
     }
     for (const match of row.match.split(';')) {
-      const reason = families.has(match) ? 'stands twice' : wrongFamily(row, match);
+      const reason = families.has(match) ? 'appears twice' : wrongFamily(row, match);
       if (reason !== undefined) {
         problems.add(row.at, `${quoted(match)} ${reason}`);
         continue;

@@ -78,7 +78,7 @@ function byPos<R extends CellRow, Key extends keyof R & string, T>(
     for (const pos of row.pos.split(';')) {
       const entries = result.get(pos as NominalPos);
       if (entries === undefined) {
-        problems.add(row.at, `pos ${quoted(pos)} is none of ${NOMINALS.join(', ')}`);
+        problems.add(row.at, `pos ${quoted(pos)} is not one of ${NOMINALS.join(', ')}`);
         continue;
       }
       if (entries.has(text)) problems.add(row.at, `a second row for ${pos} ${quoted(text)}`);

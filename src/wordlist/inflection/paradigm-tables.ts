@@ -160,7 +160,7 @@ function addClass(
   } else if (names.some(name => name.slice(-3) !== row.match.slice(-3))) {
     problems.add(row.at, `${quoted(row.match)} cannot follow ${quoted(row.class)}`);
   } else if (classes.has(row.match)) {
-    problems.add(row.at, `${quoted(row.match)} stands twice`);
+    problems.add(row.at, `${quoted(row.match)} appears twice`);
   } else {
     classes.set(row.match, { ...grammarRow(row), paradigms: names });
   }

@@ -63,7 +63,7 @@ export async function readVerbRows(folder: string, problems: Problems): Promise<
     if (verb === undefined) continue;
     const first = valency.get(verb.verb);
     if (first === undefined) valency.set(verb.verb, verb);
-    else problems.add(row.at, `${quoted(verb.verb)} has a row already: ${first.at}`);
+    else problems.add(row.at, `${quoted(verb.verb)} already has a row: ${first.at}`);
   }
   return { valency, own: await readOwnVerbs(folder, valency, problems) };
 }
@@ -81,14 +81,17 @@ async function readOwnVerbs(
       if (verb === undefined) continue;
       const first = seen.get(verb.verb);
       if (first !== undefined)
-        problems.add(row.at, `${quoted(verb.verb)} has a row already: ${first.at}`);
+        problems.add(row.at, `${quoted(verb.verb)} already has a row: ${first.at}`);
       else if (row.gloss === '') problems.add(row.at, `${quoted(verb.verb)} has no gloss`);
       else if (isDoubtful(verb)) {
-        problems.add(row.at, `${quoted(verb.verb)} is ${quoted(row.register)}: no row, then`);
+        problems.add(row.at, `${quoted(verb.verb)} is ${quoted(row.register)}, so it needs no row`);
       } else if (row.isc !== '' && !row.verb.endsWith('ire')) {
         problems.add(row.at, `isc ${quoted(row.isc)}: ${quoted(verb.verb)} does not end in -ire`);
       } else if (MODELS[row.isc] === undefined) {
-        problems.add(row.at, `isc ${quoted(row.isc)} is none of ${Object.keys(MODELS).join(' ')}`);
+        problems.add(
+          row.at,
+          `isc ${quoted(row.isc)} is not one of ${Object.keys(MODELS).join(' ')}`,
+        );
       } else if (row.witness === '') problems.add(row.at, `${quoted(verb.verb)} has no witness`);
       else {
         seen.set(verb.verb, verb);
@@ -113,17 +116,17 @@ function checked(row: Row<(typeof COLUMNS)[number]>, problems: Problems): VerbRo
   const classes = row.class.split('+').filter(text => text !== '');
   const unknown = classes.filter(text => !(VERB_CLASSES as readonly string[]).includes(text));
   const wrong = [
-    INFINITIVE.test(verb) ? '' : `${quoted(verb)} is no infinitive in -are, -ere, -ire or -rre`,
+    INFINITIVE.test(verb) ? '' : `${quoted(verb)} is not an infinitive in -are, -ere, -ire or -rre`,
     classes.length > 0 ? '' : `${quoted(verb)} has no valency: one of ${VERB_CLASSES.join(', ')}`,
     unknown.length === 0
       ? ''
       : `unknown class ${quoted(unknown.join('+'))}: one of ${VERB_CLASSES.join(', ')}`,
     AUXILIARIES.includes(aux)
       ? ''
-      : `auxiliary ${quoted(aux)} is none of ${AUXILIARIES.join(', ')}`,
+      : `auxiliary ${quoted(aux)} is not one of ${AUXILIARIES.join(', ')}`,
     REGISTERS.includes(register)
       ? ''
-      : `register ${quoted(register)} is none of ${REGISTERS.join(' ')}`,
+      : `register ${quoted(register)} is not one of ${REGISTERS.join(' ')}`,
     ['0', '1'].includes(row.media) ? '' : `media ${quoted(row.media)} is neither 0 nor 1`,
   ].filter(reason => reason !== '');
   for (const reason of wrong) problems.add(at, reason);

@@ -33,7 +33,7 @@ const WRONG_ROWS = [
     'portare,ger,stem,are,are,ando',
     'portare ger: stress differs from the row above',
   ],
-  ['families.csv', 'fare,,,,,,,,,', '"fare" stands twice'],
+  ['families.csv', 'fare,,,,,,,,,', '"fare" appears twice'],
   ['families.csv', 'casa,,,,,,,,,', '"casa" is not a verb, a tail or a model'],
   ['families.csv', 'zifare,zafare,,,,,,,,', '"zifare" is like "zafare", which has no row'],
   ['families.csv', 'zifare,dare,,,,,,,,', '"zifare" does not end like "dare"'],
@@ -78,7 +78,7 @@ const WRONG_ROWS = [
   ['ire-classes.csv', 'portare,dormire,', '"portare" is not a verb or tail in -ire'],
   ['ire-classes.csv', 'zipire,saltare,', 'no paradigm "saltare"'],
   ['ire-classes.csv', 'zipire,portare,', '"zipire" cannot follow "portare"'],
-  ['ire-classes.csv', '-venire,dormire,', '"-venire" stands twice'],
+  ['ire-classes.csv', '-venire,dormire,', '"-venire" appears twice'],
   ['iare-classes.csv', 'zipare,inviare,', '"zipare" is not a verb or tail in -iare'],
 ] as const;
 

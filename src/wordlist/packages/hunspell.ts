@@ -165,7 +165,7 @@ function isSubjunctive(text: string, infinitives: ReadonlySet<string>): boolean 
 function addAdverb({ reader, uses, tables }: Context, entry: Entry): void {
   const adverb = adverbOf(tables, entry.text);
   if (adverb === undefined) {
-    reader.reject(entry.entry, entry.text, 'no adverb in -mente by our table');
+    reader.reject(entry.entry, entry.text, 'not an adverb in -mente by our table');
   } else if (reader.add(entry, 'avv', adverb.text)) uses.mark(adverb.row);
 }
 

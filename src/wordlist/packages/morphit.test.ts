@@ -115,7 +115,7 @@ describe('nouns', () => {
       'dott: no gender',
       'templi: its singular is another word',
       'cdr: a short word that does not change',
-      'd.j.: has a sign that is no letter of Italian words',
+      'd.j.: has a character that is not an Italian letter',
     ]);
   });
 

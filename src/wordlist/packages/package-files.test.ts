@@ -82,7 +82,7 @@ describe('a package is found', () => {
 describe('packages that are not there', () => {
   test('are named all at once, with the versions to install', async () => {
     expect(await refused([from('lib')], 'words-c@3.0.0', 'words-d@4.0.0', 'words-e@5.0.0')).toBe(
-      'open word packages are missing: npm install --save-dev words-d@4.0.0 words-e@5.0.0\n' +
+      'open word packages are missing; to install them: npm install --save-dev words-d@4.0.0 words-e@5.0.0\n' +
         'words-d 4.0.0 (sources.csv:4): not installed\n' +
         'words-e 5.0.0 (sources.csv:4): not installed',
     );
@@ -90,7 +90,7 @@ describe('packages that are not there', () => {
 
   test('are missing in another version too: the manifest states the version', async () => {
     expect(await refused([from('project'), from('lib')], 'words-b@2.1.0')).toBe(
-      'open word packages are missing: npm install --save-dev words-b@2.1.0\n' +
+      'open word packages are missing; to install them: npm install --save-dev words-b@2.1.0\n' +
         'words-b 2.1.0 (sources.csv:4): DIR/project/node_modules/words-b has 2.9.9, DIR/lib/node_modules/words-b has 2.0.0',
     );
   });

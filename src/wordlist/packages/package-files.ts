@@ -115,7 +115,7 @@ function missingError(
 ): InputError {
   const names = missing.map(({ each }) => `${each.name}@${each.version}`).join(' ');
   const findings = missing.map(({ finding }) => finding);
-  const message = `open word packages are missing: npm install --save-dev ${names}`;
+  const message = `open word packages are missing; to install them: npm install --save-dev ${names}`;
   return new InputError('PACKAGE_MISSING', [message, ...findings].join('\n'), {
     input: missing[0]!.each.name,
     findings,

@@ -99,7 +99,7 @@ export function unusable(text: string): string | undefined {
   if (/['’]/.test(text)) return 'has an apostrophe';
   if (/[-\s]/.test(text)) return 'has a hyphen or a space';
   if (/\p{Lu}/u.test(text)) return 'has a capital letter';
-  return 'has a sign that is no letter of Italian words';
+  return 'has a character that is not an Italian letter';
 }
 
 const PLAIN = /^[a-zàèéìíòóùú]+$/;

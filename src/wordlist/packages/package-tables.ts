@@ -108,7 +108,7 @@ function toPatterns(
         `pattern ${quoted(pattern)} is neither an ending "-ismo" nor a beginning "porta-"`,
       );
     } else if (pos === undefined) {
-      problems.add(at, `pos ${quoted(posText)} is none of ${ENDING_POS.join(', ')}`);
+      problems.add(at, `pos ${quoted(posText)} is not one of ${ENDING_POS.join(', ')}`);
     } else if (above.at(-1)?.infinitives.length === 0) {
       problems.add(at, `a row for ${quoted(pattern)} above holds for every word`);
     } else {
@@ -126,7 +126,7 @@ function toAdverbs(
   const adverbs = new Map<string, AdverbRow>();
   for (const { at, ending, adverb } of rows) {
     if (!isWord(ending) || !adverb.endsWith('mente')) {
-      problems.add(at, `${quoted(ending)} to ${quoted(adverb)} is no adverb in -mente`);
+      problems.add(at, `${quoted(ending)} to ${quoted(adverb)} is not an adverb in -mente`);
     } else if (adverbs.has(ending)) problems.add(at, `a second row for ${quoted(ending)}`);
     else adverbs.set(ending, { at, adverb });
   }
@@ -142,9 +142,9 @@ function toParts(
     const known = parts.get(name) ?? new Map<string, PartRow>();
     const pos = NOMINALS.find(nominal => nominal === posText);
     if (!isPackage(name)) problems.add(at, `no adapter for package ${quoted(name)}`);
-    else if (!isWord(text)) problems.add(at, `${quoted(text)} is no word`);
+    else if (!isWord(text)) problems.add(at, `${quoted(text)} is not a word`);
     else if (pos === undefined) {
-      problems.add(at, `pos ${quoted(posText)} is none of ${NOMINALS.join(', ')}`);
+      problems.add(at, `pos ${quoted(posText)} is not one of ${NOMINALS.join(', ')}`);
     } else if (known.has(text)) problems.add(at, `a second row for ${quoted(text)} of ${name}`);
     else parts.set(name, known.set(text, { at, pos }));
   }

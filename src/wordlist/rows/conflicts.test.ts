@@ -34,7 +34,7 @@ const WRONG: readonly (readonly [string, readonly string[], string])[] = [
   [
     'variants.csv',
     ['kasa,casa,sf,,antica,0,casa'],
-    'kind "antica" is none of grafica, fonetica, morfologica',
+    'kind "antica" is not one of grafica, fonetica, morfologica',
   ],
   ['variants.csv', ['kasa,casa,sf,,grafica,si,casa'], 'deriv "si" is neither 0 nor 1'],
   ['variants.csv', ['kasa,casa,sf,,grafica,0,'], '"kasa" has no gloss'],
@@ -52,7 +52,7 @@ const WRONG: readonly (readonly [string, readonly string[], string])[] = [
   ],
   ['verbs-own.csv', ['cantare,T,a,,1,,,x'], '"cantare" has no gloss'],
   ['verbs-own.csv', ['cantare,T,a,,1,,fare musica,'], '"cantare" has no witness'],
-  ['verbs-own.csv', ['portare,I,a,,1,,recare,x'], '"portare" has a row already: verbs-own.csv:2'],
+  ['verbs-own.csv', ['portare,I,a,,1,,recare,x'], '"portare" already has a row: verbs-own.csv:2'],
   [
     'verbs-own.csv',
     ['bollire,T,a,,1,isc,far bollire,x'],
@@ -60,7 +60,7 @@ const WRONG: readonly (readonly [string, readonly string[], string])[] = [
   ],
   ['nouns-own.csv', ['mela,sf,,,,,x'], '"mela" has no gloss'],
   ['nouns-own.csv', ['mela,sf,,,,frutto,'], '"mela" has no witness'],
-  ['nouns-own.csv', ['casa,sf,inv,,,dimora,x'], '"casa" (sf) has a row already: nouns-own.csv:2'],
+  ['nouns-own.csv', ['casa,sf,inv,,,dimora,x'], '"casa" (sf) already has a row: nouns-own.csv:2'],
   [
     'nouns-own.csv',
     ['bue,sm,buei,,,animale,x'],
@@ -73,23 +73,23 @@ const WRONG: readonly (readonly [string, readonly string[], string])[] = [
   [
     'exclusions.csv',
     ['boh,lemma,14,a', 'boh,lemma,14,b'],
-    '"boh" has a row already: exclusions.csv:2',
+    '"boh" already has a row: exclusions.csv:2',
   ],
   [
     'short-words.csv',
     ['ZZ,ok,sm,zz,prova,1', 'ZZ,no,sm,zz,prova,1'],
-    '"ZZ" is no word here, but a word in short-words.csv:2',
+    '"ZZ" is not a word here, but is one in short-words.csv:2',
   ],
   [
     'truncations.csv',
     ['por,portare,v,1,davanti a consonante', 'por,portare,v,0,no'],
-    '"por" has a row already: truncations.csv:2',
+    '"por" already has a row: truncations.csv:2',
   ],
   ['truncations.csv', ['por,portare,v,forse,no'], 'announced "forse" is neither 0 nor 1'],
   [
     'listed.csv',
     ['porte,portare,v,15c,listed,,arcaico', 'porte,portare,v,15c,listed,,arcaico'],
-    '"porte" (portare listed) has a row already: listed.csv:2',
+    '"porte" (portare listed) already has a row: listed.csv:2',
   ],
   ['enclitics.csv', ['zi,zi,3,1,1,1,1,1,1,1,1,'], 'particle "zi": count "3" is neither 1 nor 2'],
 ];

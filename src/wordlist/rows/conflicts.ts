@@ -34,7 +34,7 @@ function shortWords({ own }: Comparable, problems: Problems): void {
     const none = rows.find(({ status }) => status === 'no');
     if (word === undefined || none === undefined) continue;
     const { at } = word.lemma.origin;
-    problems.add(none.lemma.origin.at, `${quoted(form)} is no word here, but a word in ${at}`);
+    problems.add(none.lemma.origin.at, `${quoted(form)} is not a word here, but is one in ${at}`);
   }
 }
 
@@ -67,7 +67,7 @@ function secondLemmas({ own }: Comparable, problems: Problems): void {
 function noteSecond(seen: Map<string, string>, key: string, at: string, problems: Problems): void {
   const first = seen.get(key);
   if (first === undefined) seen.set(key, at);
-  else problems.add(at, `${key} has a row already: ${first}`);
+  else problems.add(at, `${key} already has a row: ${first}`);
 }
 
 /** A plural in `nouns-*.csv` beside another one in `noun-exceptions.csv`. */

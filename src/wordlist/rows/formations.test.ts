@@ -27,7 +27,7 @@ test('wrong rows are reported', async () => {
   const problems = new Problems();
   await readFormations(folderWith('folly,ino,o,\nprefix,,,'), problems);
   expect(problems.list).toEqual([
-    'formations.csv:2: kind "folly" is none of altered, superlative, foreignPlural, prefix, numeral, geographic',
+    'formations.csv:2: kind "folly" is not one of altered, superlative, foreignPlural, prefix, numeral, geographic',
     'formations.csv:3: no text',
   ]);
 });

@@ -49,7 +49,7 @@ export async function readFormations(folder: string, problems: Problems): Promis
       if (!isKind(kind)) {
         problems.add(
           at,
-          `kind ${quoted(kind)} is none of ${Object.keys(FORMATION_TOPICS).join(', ')}`,
+          `kind ${quoted(kind)} is not one of ${Object.keys(FORMATION_TOPICS).join(', ')}`,
         );
       } else if (texts.length === 0) problems.add(at, 'no text');
       else formations.push(...firstOf(formationsOf(kind, texts, base), at, seen, problems));
@@ -81,7 +81,7 @@ function firstOf(
     const key = `${kind} ${text} ${base}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, at);
-    else problems.add(at, `${kind} ${quoted(text.toLowerCase())} has a row already: ${first}`);
+    else problems.add(at, `${kind} ${quoted(text.toLowerCase())} already has a row: ${first}`);
     return first === undefined;
   });
 }

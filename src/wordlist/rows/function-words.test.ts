@@ -57,7 +57,7 @@ test('every bad row is reported with its line', async () => {
   expect(problems.list).toEqual([
     'function-words.csv:3: form "IL" is not a word in small letters',
     'function-words.csv:4: a second row for "il"',
-    'function-words.csv:5: pos "sm" is none of art, prep, pron, agg, cong, avv, inter, num',
+    'function-words.csv:5: pos "sm" is not one of art, prep, pron, agg, cong, avv, inter, num',
     'function-words.csv:6: no source',
     'function-words.csv:7: "gli" has no gloss',
   ]);

@@ -30,7 +30,7 @@ export async function readFunctionWords(
     if (!isWord(form)) problems.add(at, `form ${quoted(form)} is not a word in small letters`);
     else if (seen.has(form)) problems.add(at, `a second row for ${quoted(form)}`);
     else if (pos === undefined)
-      problems.add(at, `pos ${quoted(posText)} is none of ${POS.join(', ')}`);
+      problems.add(at, `pos ${quoted(posText)} is not one of ${POS.join(', ')}`);
     else if (source === '') problems.add(at, 'no source');
     else if (gloss === '') problems.add(at, `${quoted(form)} has no gloss`);
     else {

@@ -152,7 +152,7 @@ describe('rows that say nothing new, or nothing that is ever asked', () => {
     [
       'enclitics.csv',
       'mi,mi,1,1,1,1,1,1,1,0,1,',
-      'particle "mi" has a row already: enclitics.csv:14',
+      'particle "mi" already has a row: enclitics.csv:14',
     ],
     ['variants.csv', 'casa,casa,sf,,grafica,0,casa', '"casa" is a variant of itself'],
     [
@@ -160,17 +160,17 @@ describe('rows that say nothing new, or nothing that is ever asked', () => {
       'fabbricazione,fabbricare,sf,x',
       '"fabbricazione": its base has no row in variants.csv',
     ],
-    ['sources.csv', 'own,again,1,CC0-1.0,x,', 'source "own" has a row already: sources.csv:2'],
+    ['sources.csv', 'own,again,1,CC0-1.0,x,', 'source "own" already has a row: sources.csv:2'],
     [
       'sources.csv',
       'sp,x,1,CC0-1.0,x,',
       'source "sp" gives nothing: no package, and no row comes from it',
     ],
-    ['builds.csv', 'italiano,,CC0-1.0,again', 'build "italiano" has a row already: builds.csv:2'],
+    ['builds.csv', 'italiano,,CC0-1.0,again', 'build "italiano" already has a row: builds.csv:2'],
     ['builds.csv', 'small,own,CC0-1.0,x', 'no build does without "own"'],
     ['function-words.csv', 'con,prep,con,insieme a,elsewhere', 'no source "elsewhere"'],
     ['verbs-own.csv', 'cantare,T,a,,1,isc,x,y', 'isc "isc": "cantare" does not end in -ire'],
-    ['verbs-own.csv', 'cantare,T,a,?,1,,x,y', '"cantare" is "?": no row, then'],
+    ['verbs-own.csv', 'cantare,T,a,?,1,,x,y', '"cantare" is "?", so it needs no row'],
     ['nouns-own.csv', 'gazebo,sm,,,both,x,y', 'loan "both" of "gazebo" names no plural'],
   ] as const;
 
@@ -185,12 +185,12 @@ describe('rows that say nothing new, or nothing that is ever asked', () => {
     [
       'formations.csv',
       'kind,text,base,note\nprefix,ri,,\nprefix,re;ri,,\n',
-      'prefix "ri" has a row already: formations.csv:2',
+      'prefix "ri" already has a row: formations.csv:2',
     ],
     [
       'not-words.csv',
       'text,article,kind,reason\ncasone,20,altered,x\nCasone,20,altered,y\n',
-      '"Casone" has a row already: not-words.csv:2',
+      '"Casone" already has a row: not-words.csv:2',
     ],
   ])('%s, which a folder may lack', async (table, text, reason) => {
     const source = await ownFolder();

@@ -25,7 +25,7 @@ test('every wrong row is reported', async () => {
     'not-words.csv:2: no text',
     'not-words.csv:3: "ab" has no article',
     'not-words.csv:4: "ab" has no reason',
-    expect.stringMatching(/^not-words.csv:5: kind "folly" is none of oneWord, /),
+    expect.stringMatching(/^not-words.csv:5: kind "folly" is not one of oneWord, /),
   ]);
 });
 
@@ -55,7 +55,7 @@ test('a row that is a word all the same is a contradiction, with the row that ma
   const denials = { notWords, own: { unannounced } };
   contradictions(denials, collector.finish(), ITALIAN, problems);
   expect(problems.list).toEqual([
-    'not-words.csv:2: "émpolese" is no word (art. 19: a place), but nouns-a.csv:3 makes it one, as empolese (agg)',
-    'truncations.csv:9: "zio" is no word (art. 17: not announced), but nouns-a.csv:4 makes it one, as zio (agg)',
+    'not-words.csv:2: "émpolese" is not a word (art. 19: a place), but nouns-a.csv:3 makes it one, as empolese (agg)',
+    'truncations.csv:9: "zio" is not a word (art. 17: not announced), but nouns-a.csv:4 makes it one, as zio (agg)',
   ]);
 });

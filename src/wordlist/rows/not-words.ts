@@ -45,9 +45,9 @@ export async function readNotWords(
       else if (article === '') problems.add(at, `${quoted(text)} has no article`);
       else if (reason === '') problems.add(at, `${quoted(text)} has no reason`);
       else if (!isOneOf(WORD_TOPICS, kind))
-        problems.add(at, `kind ${quoted(kind)} is none of ${WORD_TOPICS.join(', ')}`);
+        problems.add(at, `kind ${quoted(kind)} is not one of ${WORD_TOPICS.join(', ')}`);
       else if (seen.has(text.toLowerCase()))
-        problems.add(at, `${quoted(text)} has a row already: ${seen.get(text.toLowerCase())}`);
+        problems.add(at, `${quoted(text)} already has a row: ${seen.get(text.toLowerCase())}`);
       else {
         seen.set(text.toLowerCase(), at);
         found.push({ at, text, article, reason, kind });
@@ -89,7 +89,7 @@ export function contradictions(
     const lemma = derivations.lemmas[derivations.lemmaIds[derivations.starts[word]!]!]!;
     problems.add(
       at,
-      `${quoted(text)} is no word (art. ${why}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
+      `${quoted(text)} is not a word (art. ${why}), but ${lemma.origin.at} makes it one, as ${lemma.text} (${lemma.pos})`,
     );
   }
 }

@@ -10,7 +10,7 @@ export function lemmaOf(
   problems: Problems,
 ): Lemma | undefined {
   if (!isOneOf(PARTS_OF_SPEECH, row.pos))
-    problems.add(row.at, `pos ${quoted(row.pos)} is none of ${PARTS_OF_SPEECH.join(', ')}`);
+    problems.add(row.at, `pos ${quoted(row.pos)} is not one of ${PARTS_OF_SPEECH.join(', ')}`);
   else if (text === '') problems.add(row.at, 'no lemma');
   else if (row.gloss === '') problems.add(row.at, `${quoted(text)} has no gloss`);
   else

@@ -88,14 +88,14 @@ async function readNouns(folder: string, problems: Problems): Promise<OwnNoun[]>
       const key = `${row.lemma} ${row.pos}`;
       const lemma = lemmaOf(row, row.lemma, problems);
       if (!isOneOf(LOANS, row.loan))
-        problems.add(row.at, `loan ${quoted(row.loan)} is none of inv, plural, both`);
+        problems.add(row.at, `loan ${quoted(row.loan)} is not one of inv, plural, both`);
       else if (['plural', 'both'].includes(row.loan) && ['', 'inv', '-'].includes(row.plural))
         problems.add(row.at, `loan ${quoted(row.loan)} of ${quoted(row.lemma)} names no plural`);
       else if (row.witness === '') problems.add(row.at, `${quoted(row.lemma)} has no witness`);
       else if (seen.has(key))
         problems.add(
           row.at,
-          `${quoted(row.lemma)} (${row.pos}) has a row already: ${seen.get(key)}`,
+          `${quoted(row.lemma)} (${row.pos}) already has a row: ${seen.get(key)}`,
         );
       else if (lemma !== undefined) {
         seen.set(key, row.at);
@@ -132,7 +132,7 @@ async function readTruncations(
     const first = seen.get(`${row.form} ${row.lemma}`);
     seen.set(`${row.form} ${row.lemma}`, row.at);
     if (first !== undefined)
-      problems.add(row.at, `${quoted(row.form)} has a row already: ${first}`);
+      problems.add(row.at, `${quoted(row.form)} already has a row: ${first}`);
     if (!/^[01]$/.test(row.announced))
       problems.add(row.at, `announced ${quoted(row.announced)} is neither 0 nor 1`);
     if (lemma === undefined) continue;
@@ -159,7 +159,7 @@ async function readExclusions(
     else if (struck === undefined)
       problems.add(at, `scope ${quoted(scope)} is neither lemma nor form`);
     else if (first === undefined) struck.set(text, { article, reason, at });
-    else problems.add(at, `${quoted(text)} has a row already: ${first.at}`);
+    else problems.add(at, `${quoted(text)} already has a row: ${first.at}`);
   }
   return { excludedLemmas, excludedForms };
 }
@@ -175,7 +175,7 @@ async function readShortWords(
   for (const row of await readTable(folder, 'short-words.csv', SHORT_COLUMNS, problems)) {
     const lemma = lemmaOf(row, row.lemma, problems);
     if (!isOneOf(STATUSES, row.status)) {
-      problems.add(row.at, `status ${quoted(row.status)} is none of ${STATUSES.join(', ')}`);
+      problems.add(row.at, `status ${quoted(row.status)} is not one of ${STATUSES.join(', ')}`);
     } else if (!/^[A-Z]{2,3}$/.test(row.form)) {
       problems.add(row.at, `form ${quoted(row.form)} is not two or three capital letters`);
     } else if (lemma !== undefined && !isSecond(row, seen, problems)) {
@@ -195,6 +195,6 @@ function isSecond(
   const key = [row.form, row.status, row.lemma, row.pos, row.gloss].join(' ');
   const first = seen.get(key);
   if (first === undefined) seen.set(key, row.at);
-  else problems.add(row.at, `${quoted(row.form)} has a row already: ${first}`);
+  else problems.add(row.at, `${quoted(row.form)} already has a row: ${first}`);
   return first !== undefined;
 }

@@ -55,7 +55,7 @@ export async function readBuild(folder: string, name: string, problems: Problems
   checkBuilds(rows, sources, problems);
   if (row === undefined) {
     const names = rows.map(({ build }) => build).join(', ');
-    throw new InputError('BUILD_UNKNOWN', `no build ${quoted(name)}: there are ${names}`, {
+    throw new InputError('BUILD_UNKNOWN', `no build ${quoted(name)}: the builds are ${names}`, {
       input: name,
     });
   }
@@ -82,11 +82,11 @@ function checkBuilds(
   for (const { at, build, without } of rows) {
     const first = seen.get(build);
     if (first === undefined) seen.set(build, at);
-    else problems.add(at, `build ${quoted(build)} has a row already: ${first}`);
+    else problems.add(at, `build ${quoted(build)} already has a row: ${first}`);
     for (const [index, id] of listOf(without).entries()) {
       if (!sources.some(source => source.id === id)) problems.add(at, `no source ${quoted(id)}`);
       else if (id === OWN) problems.add(at, `no build does without ${quoted(OWN)}`);
-      else if (listOf(without).indexOf(id) < index) problems.add(at, `${quoted(id)} stands twice`);
+      else if (listOf(without).indexOf(id) < index) problems.add(at, `${quoted(id)} appears twice`);
     }
   }
 }
@@ -108,7 +108,7 @@ async function readSources(folder: string, problems: Problems): Promise<Source[]
     for (const text of [`source ${quoted(id)}`, ...names.map(each => `package ${quoted(each)}`)]) {
       const first = seen.get(text);
       if (first === undefined) seen.set(text, at);
-      else problems.add(at, `${text} has a row already: ${first}`);
+      else problems.add(at, `${text} already has a row: ${first}`);
     }
     if (licence === '') problems.add(at, `source ${quoted(id)} has no licence`);
     if (version === '' && names.length > 0)

@@ -90,7 +90,11 @@ describe('a table', () => {
 describe('a file that is no table is one error', () => {
   test.each<[what: string, bytes: Uint8Array, message: string]>([
     ['an image', Buffer.from('89504e470d0a1a0a', 'hex'), 't.csv:1: not valid UTF-8'],
-    ['a line of 50 MB', Buffer.alloc(50 << 20, 'a'), 't.csv: more than 16 MB, too long a table'],
+    [
+      'a line of 50 MB',
+      Buffer.alloc(50 << 20, 'a'),
+      't.csv: more than 16 MB, too long for a table',
+    ],
     [
       'a line of 10 MB',
       Buffer.alloc(10 << 20, '"'),
@@ -174,15 +178,15 @@ describe.runIf(isThorough())('the tables of a build', () => {
     const { message, findings } = await refused.catch(error => error);
     expect([...findings].sort()).toEqual(
       [
-        `short-words.csv:${short}: status "maybe" is none of ok, no, doubt`,
-        `short-words.csv:${short + 1}: pos "xx" is none of v, sm, sf, smf, agg, avv, art, prep, cong, pron, inter, num, loc, forma`,
+        `short-words.csv:${short}: status "maybe" is not one of ok, no, doubt`,
+        `short-words.csv:${short + 1}: pos "xx" is not one of v, sm, sf, smf, agg, avv, art, prep, cong, pron, inter, num, loc, forma`,
         `short-words.csv:${short + 2}: 3 fields, the header has 6`,
         `short-words.csv:${short + 3}: not valid UTF-8`,
         `irregular.csv:${cells}: no cell "ind.pres.4s"`,
         `irregular.csv:${cells + 1}: no mode "remove"`,
         `irregular.csv:${cells + 2}: "casa" is not a verb, a tail or a model`,
         `function-words.csv:${functions}: form "IL" is not a word in small letters`,
-        `function-words.csv:${functions + 1}: pos "xx" is none of art, prep, pron, agg, cong, avv, inter, num`,
+        `function-words.csv:${functions + 1}: pos "xx" is not one of art, prep, pron, agg, cong, avv, inter, num`,
         `function-words.csv:${functions + 2}: no source`,
       ].sort(),
     );
@@ -208,7 +212,7 @@ describe.runIf(isThorough())('the tables of a build', () => {
 
   test('refuse a build nobody knows', async () => {
     await expect(readTables(folder, 'latino')).rejects.toThrow(
-      'no build "latino": there are italiano, libero',
+      'no build "latino": the builds are italiano, libero',
     );
   });
 

@@ -104,7 +104,7 @@ async function readBytes(path: string): Promise<Uint8Array> {
     throw new InputError('TABLE_MISSING', `no table ${path}${reason}`, { input: path });
   });
   if (bytes !== undefined) return bytes;
-  throw unfit(basename(path), `more than ${megabytes(MOST_BYTES)}, too long a table`);
+  throw unfit(basename(path), `more than ${megabytes(MOST_BYTES)}, too long for a table`);
 }
 
 function unfit(at: string, reason: string): InputError {

@@ -32,7 +32,7 @@ export async function readVariants(folder: string, problems: Problems): Promise<
     if (head === '') problems.add(at, `variant ${quoted(row.variant)} has no head`);
     else if (head === row.variant) problems.add(at, `${quoted(head)} is a variant of itself`);
     else if (!KINDS.includes(kind)) {
-      problems.add(at, `kind ${quoted(kind)} is none of ${KINDS.join(', ')}`);
+      problems.add(at, `kind ${quoted(kind)} is not one of ${KINDS.join(', ')}`);
     } else if (!/^[01]$/.test(deriv)) problems.add(at, `deriv ${quoted(deriv)} is neither 0 nor 1`);
     else if (lemma !== undefined) return [{ ...lemma, plural, head, kind, derives: deriv === '1' }];
     return [];
