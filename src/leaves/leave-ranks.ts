@@ -68,7 +68,7 @@ export function createLeaveRanks(tiles: ArrayLike<number>, most: number): LeaveR
 
 /** How many leaves of each size there are of the kinds from each on. */
 function waysFrom(kinds: readonly number[], tiles: ArrayLike<number>, most: number): number[][] {
-  const none = Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1 : 0));
+  const none: number[] = Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1 : 0));
   const ways = [none];
   for (const kind of kinds.toReversed()) {
     const behind = ways[0] as number[];
