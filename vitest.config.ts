@@ -1,4 +1,4 @@
-// Three projects, so that the quick tests need not wait for the slow ones: `npm run test:unit`.
+// Four projects, so that the quick tests need not wait for the slow ones: `npm run test:unit`.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -18,9 +18,35 @@ const COMMANDS = [
   'src/cli/**/*.test.ts',
   'src/batch/**/*.test.ts',
   'src/compile/compile.test.ts',
+  'src/imports.test.ts',
   'src/package.test.ts',
   'src/movegen/catalan.test.ts',
   'src/wordlist/worked-examples.test.ts',
+];
+
+/** Tests by chance, at every byte, at length or of time: a few of their cases are quick tests, all of them here. */
+const THOROUGH = [
+  'src/board/long-input.test.ts',
+  'src/compile/derivations.test.ts',
+  'src/compile/word-file.test.ts',
+  'src/dictionary/why/explain.test.ts',
+  'src/duplicate/draw.test.ts',
+  'src/duplicate/ledger/ledger-file.test.ts',
+  'src/duplicate/ledger/ledger-fuzz.test.ts',
+  'src/duplicate/verify.test.ts',
+  'src/files/lock.test.ts',
+  'src/gaddag/hostile.test.ts',
+  'src/game/linear.test.ts',
+  'src/movegen/all-plays.test.ts',
+  'src/movegen/best-plays.test.ts',
+  'src/movegen/make-play.test.ts',
+  'src/movegen/own-rules.test.ts',
+  'src/referee/judge.test.ts',
+  'src/wordlist/inflection/verb-tables.test.ts',
+  'src/wordlist/packages/packages.test.ts',
+  'src/wordlist/rows/conflicts.test.ts',
+  'src/wordlist/rows/idle-rows.test.ts',
+  'src/wordlist/rows/table-reader.test.ts',
 ];
 
 /** Tests run the sources, which the `imports` of package.json know as built files. */
@@ -38,14 +64,38 @@ const test = {
   // Against hanging only: a busy machine takes five times as long as an idle one.
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  // half of the time of quick tests was starting a process for each file and reading its modules there
+  pool: 'threads' as const,
+  provide: { thorough: false },
 };
+
+/** For files that leave nothing behind in their thread: the modules of one are there for the next. */
+const shared = { isolate: false };
 
 export default defineConfig({
   test: {
+    // the default leaves one core idle
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
-        test: { ...test, name: 'unit', include: ['src/**/*.test.ts'], exclude: [...LEXICON, ...COMMANDS] },
+        test: {
+          ...test,
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          exclude: [...LEXICON, ...COMMANDS],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...test,
+          ...shared,
+          name: 'thorough',
+          include: THOROUGH,
+          provide: { thorough: true },
+        },
       },
       { resolve, test: { ...test, name: 'commands', include: COMMANDS } },
       {

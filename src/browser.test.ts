@@ -1,10 +1,9 @@
 // leggio in a page: built by Vite as it comes, served without any special header and with those of isolation,
 // opened in Chromium, held against Node. The program of the README runs there, too.
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sparticuz from '@sparticuz/chromium';
@@ -15,6 +14,7 @@ import { parsePosition } from './board/position.js';
 import { digestPosition } from './engine/digest.js';
 import { createEngine } from './engine/engine.js';
 import { LEXICON } from './testing/lexicon.js';
+import { tempFolder } from './testing/temp-folder.js';
 
 const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 const CGPS = [
@@ -44,7 +44,7 @@ interface Asked {
   readonly ask: Readonly<Record<string, (argument: unknown) => unknown>>;
 }
 
-let folder: string;
+const folder = tempFolder();
 let browser: Browser;
 const servers: Server[] = [];
 const warnings: string[] = [];
@@ -52,7 +52,6 @@ const warnings: string[] = [];
 // the browser comes as a package for one system alone
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('in a page', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'leggio-page-'));
     await writePages();
     await bundle();
     browser = await chromium.launch({
@@ -64,7 +63,6 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('in a pag
   afterAll(async () => {
     await browser?.close();
     for (const server of servers) server.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test('Vite has nothing to warn of', () => {

@@ -2,6 +2,7 @@
 // checks. May change in a minor version.
 export type { Alphabet, Letter, Tile } from './alphabet/alphabet.js';
 export { CATALAN, ENGLISH, ITALIAN } from './alphabet/alphabets.js';
+export type { TileCounts } from './alphabet/tile-counts.js';
 export { type Bag, createBag } from './board/bag.js';
 export type { PackedPosition } from './board/position.js';
 export { createRandom, type RandomSource } from './board/random.js';

@@ -2,6 +2,7 @@
 // `public-types.test.ts` says which are missing.
 export type { AlphabetSpec } from './alphabet/spec.js';
 export type { Spellings, SpellingTable } from './alphabet/spellings.js';
+export type { TileCounts } from './alphabet/tile-counts.js';
 export type { TilesText, WordText } from './board/play-text.js';
 export type { Derivation, Derivations } from './compile/derivations.js';
 export type { DiffGroup } from './dictionary/diff.js';

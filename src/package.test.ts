@@ -1,11 +1,12 @@
 // The package as those who install it see it: what is in the tarball, that its types need no flag, that
 // programs run on it, and that its GPL data can be built from what it names. Runs on `dist`.
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Installed, installPacked, link } from './testing/packed.js';
+import { tempFolder } from './testing/temp-folder.js';
 
 const run = promisify(execFile);
 const TSC = join(process.cwd(), 'node_modules', 'typescript', 'bin', 'tsc');
@@ -18,17 +19,16 @@ const WORD_PACKAGES = [
   'italian-adjectives-dict',
 ] as const;
 
+const folder = tempFolder();
 let installed: Installed;
 
 beforeAll(async () => {
-  installed = await installPacked();
+  installed = await installPacked(folder);
   const { user } = installed;
   await cp('src/testing/consumer', join(user, 'programs'), { recursive: true });
   await link(user, ['@types/node', 'undici-types', ...WORD_PACKAGES]);
   await command('compile', '--out', 'rebuilt');
 });
-
-afterAll(() => rm(join(installed.user, '..'), { recursive: true, force: true }));
 
 test('the tarball has what is used, and nothing that only builders need', () => {
   const { files } = installed;

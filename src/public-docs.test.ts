@@ -2,12 +2,12 @@
 // class or type literal, but for what says all there is to say by itself: a member whose type is one
 // literal (`kind: 'play'`) or has the member's own name (`rules: Rules`), members of a literal within a
 // member or a function (the outer comment tells of them), and what is private.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createDeclarations } from './testing/declarations.js';
 import { undocumentedIn } from './testing/doc-comments.js';
+import { tempFolder } from './testing/temp-folder.js';
 
 const { exportsOf } = createDeclarations('dist');
 
@@ -33,14 +33,11 @@ test('every public declaration leads to its source', () => {
   }
 });
 
-let folder = '';
+const folder = tempFolder();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'leggio-docs-'));
   writeFileSync(join(folder, 'rack.d.ts'), DECLARATIONS);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('names and members without a comment are named', () => {
   expect(undocumentedIn(folder, 'rack.d.ts Rack')).toEqual(['rack.d.ts Rack.size']);

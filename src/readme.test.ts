@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { installPacked } from './testing/packed.js';
+import { tempFolder } from './testing/temp-folder.js';
 
 const run = promisify(execFile);
 const FILES = ['italiano.gaddag', 'italiano.derivations'];
 
 test('the programs of the README, one after the other, run on the package and get their types', async () => {
-  const { user, leggio } = await installPacked();
+  const { user, leggio } = await installPacked(tempFolder());
   for (const file of FILES) {
     await copyFile(join(inject('defaultLexicon'), file), join(leggio, 'dist-lexicon', file));
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../errors.js';
-import { formatRack, formatTiles, formatWord, parseWord, readTokens } from './alphabet.js';
+import { compareLetters, formatTiles, formatWord, parseWord, readTokens } from './alphabet.js';
 import { alphabetById, ENGLISH, ITALIAN } from './alphabets.js';
+import { createCounts, formatRack } from './tile-counts.js';
 
 test('Italian letters have the codes 1 to 26 in order', () => {
   expect(ITALIAN.codes.get('A')).toBe(1);
@@ -42,7 +43,7 @@ test('other characters come back as they are, with their place', () => {
 });
 
 test('a rack is written with its jollies first', () => {
-  const counts = new Int32Array(32);
+  const counts = createCounts();
   counts[0] = 1;
   counts[26] = 1;
   counts[1] = 2;
@@ -59,4 +60,18 @@ test('English has the letters of Italian under a name of its own', () => {
   expect(ENGLISH.letters).toEqual(ITALIAN.letters);
   expect(alphabetById('english')).toBe(ENGLISH);
   expect(ENGLISH.id).not.toBe(ITALIAN.id);
+});
+
+test('words are ordered by their letters, a prefix first', () => {
+  const words = ['ZIO', 'CASA', 'CA', '', 'CASE', 'AZZURRO'];
+  const sorted = words.map(word => parseWord(ITALIAN, word)).sort(compareLetters);
+  expect(sorted.map(letters => formatWord(ITALIAN, letters))).toEqual([
+    '',
+    'AZZURRO',
+    'CA',
+    'CASA',
+    'CASE',
+    'ZIO',
+  ]);
+  expect(compareLetters(Uint8Array.of(3, 1), [3, 1])).toBe(0);
 });

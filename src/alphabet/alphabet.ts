@@ -1,20 +1,19 @@
 // Tiles as numbers and as text, both ways. What the letters are is data (`alphabets.ts`, `catalan.ts`).
 import { InputError, quoted } from '../errors.js';
-import { type Alphabet, JOLLY_BIT, LETTER_MASK, type Letter, type Tile } from './spec.js';
+import { type Alphabet, isJolly, LETTER_MASK, type Letter, type Tile } from './spec.js';
 import { respell } from './spellings.js';
 
 export {
   type Alphabet,
   type AlphabetSpec,
   createAlphabet,
+  isJolly,
   JOLLY_BIT,
   LETTER_MASK,
   type Letter,
   type Tile,
 } from './spec.js';
 
-/** Index of the jollies in an array of rack counts; letters stand at their codes. */
-export const JOLLY_INDEX = 0;
 /** How an unplayed jolly is written, in every alphabet. */
 export const JOLLY_TEXT = '?';
 /** Longest word of every list and board. */
@@ -178,6 +177,13 @@ function token(alphabet: Alphabet, piece: string, index: number): Token {
   return { kind: 'tile', tile, text: piece, index };
 }
 
+/** Order of two words by the alphabet; a prefix comes first. */
+export function compareLetters(a: ArrayLike<Letter>, b: ArrayLike<Letter>): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}
+
 /** Writes letters as a plain upper-case word: `'PERCHE'`. */
 export function formatWord(alphabet: Alphabet, letters: ArrayLike<Letter>): string {
   let text = '';
@@ -189,7 +195,7 @@ export function formatWord(alphabet: Alphabet, letters: ArrayLike<Letter>): stri
 export function formatTile(alphabet: Alphabet, tile: Tile): string {
   if (tile === 0) return '.';
   const letter = tile & LETTER_MASK;
-  const text = ((tile & JOLLY_BIT) === 0 ? alphabet.upper : alphabet.lower)[letter] as string;
+  const text = (isJolly(tile) ? alphabet.lower : alphabet.upper)[letter] as string;
   return text.length > 1 ? `[${text}]` : text;
 }
 
@@ -197,18 +203,5 @@ export function formatTile(alphabet: Alphabet, tile: Tile): string {
 export function formatTiles(alphabet: Alphabet, tiles: ArrayLike<Tile>): string {
   let text = '';
   for (let i = 0; i < tiles.length; i++) text += formatTile(alphabet, tiles[i]!);
-  return text;
-}
-
-/**
- * Writes a rack from its counts: jollies first, then letters in the order of the alphabet.
- *
- * @param counts length 32: jollies at 0, letters at their codes
- */
-export function formatRack(alphabet: Alphabet, counts: ArrayLike<number>): string {
-  let text = JOLLY_TEXT.repeat(counts[JOLLY_INDEX]!);
-  for (let letter = 1; letter <= alphabet.size; letter++) {
-    if (counts[letter] !== 0) text += formatTile(alphabet, letter).repeat(counts[letter]!);
-  }
   return text;
 }

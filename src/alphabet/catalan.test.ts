@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Alphabet,
-  formatRack,
   formatTile,
   formatTiles,
   formatWord,
@@ -15,6 +14,7 @@ import {
   type Tile,
 } from './alphabet.js';
 import { alphabetById, alphabetIds, CATALAN } from './alphabets.js';
+import { createCounts, formatRack } from './tile-counts.js';
 
 /** The letters of a word with a point between them: `'A-QU-I'`. */
 function spelt(text: string, inList = false): string {
@@ -136,7 +136,7 @@ describe('tiles', () => {
   });
 
   test('of a rack come in the order of the alphabet', () => {
-    const counts = new Int32Array(32);
+    const counts = createCounts();
     for (const text of ['Z', 'NY', 'N', 'QU', 'L·L', 'L']) counts[CATALAN.codes.get(text)!]!++;
     counts[0] = 1;
     expect(formatRack(CATALAN, counts)).toBe('?L[L·L]N[NY][QU]Z');

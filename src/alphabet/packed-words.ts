@@ -1,6 +1,6 @@
 // Many words as two typed arrays instead of many strings, and the sort that puts them in order.
 // Both the word list and the graph builder work on this form.
-import { type Letter, MAX_WORD_LENGTH } from './alphabet.js';
+import { compareLetters, type Letter, MAX_WORD_LENGTH } from './alphabet.js';
 
 /** Words end to end: word `i` is `letters[offsets[i]] .. letters[offsets[i + 1] - 1]`. */
 export interface PackedWords {
@@ -129,16 +129,10 @@ export function indexOfWord(
   let high = count - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const order = compare(letters.subarray(offsets[middle]!, offsets[middle + 1]!), word);
+    const order = compareLetters(letters.subarray(offsets[middle]!, offsets[middle + 1]!), word);
     if (order === 0) return middle;
     if (order < 0) low = middle + 1;
     else high = middle - 1;
   }
   return -1;
-}
-
-function compare(a: ArrayLike<Letter>, b: ArrayLike<Letter>): number {
-  const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return a.length - b.length;
 }

@@ -12,6 +12,11 @@ export const JOLLY_BIT = 32;
 /** The letter of a tile, jolly or not. */
 export const LETTER_MASK = 31;
 
+/** True for a jolly, whatever letter it stands for. */
+export function isJolly(tile: Tile): boolean {
+  return (tile & JOLLY_BIT) !== 0;
+}
+
 /** What an alphabet is made from. */
 export interface AlphabetSpec {
   /** Name that compiled files state: `'italian'`. */

@@ -1,9 +1,8 @@
 // A worker thread of `leggio batch`: lines of positions in, lines of answers out, both as bytes, so that
 // the main thread neither parses nor prints.
-import { workerData } from 'node:worker_threads';
-import { createEngine } from '../engine/engine.js';
+import { serve } from '#platform';
+import { createEngine, type Engine } from '../engine/engine.js';
 import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
-import { READY } from '../platform/threads.js';
 import type { Rules } from '../rules/rules.js';
 import { answerLine, type BatchJob } from './answer.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
@@ -34,24 +33,28 @@ export interface BatchBlock {
   readonly bad: readonly string[];
 }
 
-const { shared, rules, job, file } = workerData as BatchSetup;
-const engine = createEngine({ lexicon: lexiconFromShared(shared), rules });
-const answers = new LineBytes();
+const answer: (task: BatchTask | WarmUpTask) => BatchBlock | undefined = serve(createAnswer);
 
-/** Answers one block of lines. */
-export default function answer(
-  task: BatchTask | WarmUpTask | typeof READY,
-): BatchBlock | undefined {
-  if (task === READY) return undefined;
-  if ('warmUp' in task) {
+export default answer;
+
+/** Answers one block of lines after the other. */
+function createAnswer(setup: BatchSetup): (task: BatchTask | WarmUpTask) => BatchBlock | undefined {
+  const engine = createEngine({ lexicon: lexiconFromShared(setup.shared), rules: setup.rules });
+  const answers = new LineBytes();
+  return task => {
+    if (!('warmUp' in task)) return answerBlock(engine, setup, answers, task);
     const end = performance.now() + task.ms;
-    while (performance.now() < end) answerBlock(task.warmUp);
+    while (performance.now() < end) answerBlock(engine, setup, answers, task.warmUp);
     return undefined;
-  }
-  return answerBlock(task);
+  };
 }
 
-function answerBlock(task: BatchTask): BatchBlock {
+function answerBlock(
+  engine: Engine,
+  { job, file }: BatchSetup,
+  answers: LineBytes,
+  task: BatchTask,
+): BatchBlock {
   const bad: string[] = [];
   let positions = 0;
   let plays = 0;

@@ -1,20 +1,21 @@
 // The bag: tiles that are neither on the board nor on a rack, and fair draws from it.
+import { createCounts, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 import type { RandomSource } from './random.js';
 
-/** Tiles not drawn yet. Counts are arrays of 32: jollies at 0, letters at their codes. */
+/** Tiles not drawn yet. */
 export interface Bag {
   /** Tiles in it. */
   readonly size: number;
   /** How many of each tile; a copy. */
-  readonly counts: Int32Array;
+  readonly counts: TileCounts;
   /**
    * Draws blindly, each tile equally likely, and adds what was drawn to a rack.
    *
    * @param rack counts, changed
    * @param size tiles the rack shall have; fewer when the bag has no more
    */
-  fill(rack: Int32Array, size: number): void;
+  fill(rack: TileCounts, size: number): void;
   /** Puts tiles back, by counts. */
   putBack(tiles: ArrayLike<number>): void;
 }
@@ -41,7 +42,7 @@ export function createBag(
       return tiles.length;
     },
     get counts() {
-      const now = new Int32Array(32);
+      const now = createCounts();
       for (const code of tiles) now[code]!++;
       return now;
     },
@@ -55,10 +56,4 @@ export function createBag(
     },
     putBack,
   };
-}
-
-function sumOf(counts: Int32Array): number {
-  let sum = 0;
-  for (const count of counts) sum += count;
-  return sum;
 }

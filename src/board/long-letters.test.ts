@@ -1,7 +1,7 @@
 // Racks, rows and CGPs whose tiles are longer than a character: there and back, counted in tiles.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { JOLLY_BIT } from '../alphabet/alphabet.js';
+import { isJolly } from '../alphabet/alphabet.js';
 import { UF_2007 } from '../rules/editions.js';
 import { positionOf, rowsOf } from '../testing/boards.js';
 import { heapPosition } from '../testing/positions.js';
@@ -63,7 +63,7 @@ test('positions are read back from a CGP, from rows and from a line of a file', 
       const wish = { tileCount, rackSize: 3, jollies: 1 };
       const random = createRandom(seed);
       const heap = heapPosition(random, UF_2007, [...letters, ...long, ...long], wish);
-      fc.pre(heap.tiles.filter(tile => (tile & JOLLY_BIT) !== 0).length < 2); // the bag has two
+      fc.pre(heap.tiles.filter(isJolly).length < 2); // the bag has two
       const endless = {
         ...UF_2007,
         tiles: UF_2007.tiles.map(tile => ({ ...tile, count: tile.letter === '?' ? 2 : 99 })),
@@ -80,7 +80,7 @@ test('positions are read back from a CGP, from rows and from a line of a file', 
         expect(back.rackCounts).toEqual(heap.rackCounts);
         expect(formatPosition(back)).toBe(text);
       }
-      const jollies = heap.tiles.filter(tile => (tile & JOLLY_BIT) !== 0).length;
+      const jollies = heap.tiles.filter(isJolly).length;
       expect(text.split(' ')[0]?.match(/\[[a-z·]+\]|[a-zç](?![^[]*\])/g)?.length ?? 0).toBe(
         jollies,
       );

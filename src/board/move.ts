@@ -1,12 +1,6 @@
 // Plays, exchanges and passes as people write them.
-import {
-  type Alphabet,
-  formatRack,
-  formatTile,
-  JOLLY_BIT,
-  JOLLY_INDEX,
-  type Tile,
-} from '../alphabet/alphabet.js';
+import { type Alphabet, formatTile, type Tile } from '../alphabet/alphabet.js';
+import { createCounts, formatRack, tileIndex } from '../alphabet/tile-counts.js';
 
 /** Thousandths of a point, always an integer. */
 export type Millipoints = number;
@@ -49,11 +43,6 @@ export interface Pass {
 /** What a player can do with a turn; `kind` tells which. */
 export type Move = Play | Exchange | Pass;
 
-/** Index in an array of rack counts of the tile that was laid. */
-export function rackIndex(tile: Tile): number {
-  return (tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX;
-}
-
 /** What stays on the rack when `laid` is played. */
 export function leaveOf(
   alphabet: Alphabet,
@@ -61,12 +50,12 @@ export function leaveOf(
   laid: readonly Tile[],
 ): string {
   kept.set(rackCounts);
-  for (const tile of laid) kept[rackIndex(tile)]!--;
+  for (const tile of laid) kept[tileIndex(tile)]!--;
   return formatRack(alphabet, kept);
 }
 
 /** Counts of what stays, while it is written: a fresh array for each leave takes ten times as long. */
-const kept = new Int32Array(32);
+const kept = createCounts();
 
 /** A main word as text, `.` for every tile that lay there before. */
 export function placedText(

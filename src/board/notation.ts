@@ -11,15 +11,15 @@ import {
   squareName,
 } from './squares.js';
 
+/** Every notation there is. */
+export const NOTATIONS = ['figs', 'gcg', 'french'] as const;
+
 /**
  * `figs`: column, row and the direction in words, `F8 orizz.`, `I3 vert.`; `gcg`: row first across,
  * `8F`, column first down, `F8`; `french`: rows are letters and columns numbers, letter first across,
  * `H6`, number first down, `6H`.
  */
-export type Notation = 'figs' | 'gcg' | 'french';
-
-/** Every notation there is. */
-export const NOTATIONS: readonly Notation[] = ['figs', 'gcg', 'french'];
+export type Notation = (typeof NOTATIONS)[number];
 
 /** Where a play begins and where it runs. */
 export interface Place {

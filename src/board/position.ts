@@ -1,20 +1,21 @@
 // A board, a rack and the rules they stand under, read from text and checked against the rules.
-import { formatRack, JOLLY_BIT, JOLLY_INDEX, type Tile } from '../alphabet/alphabet.js';
+import type { Tile } from '../alphabet/alphabet.js';
+import { countTiles, formatRack, type TileCounts, tileName } from '../alphabet/tile-counts.js';
 import { type InputCode, InputError } from '../errors.js';
 import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 import { floatingFindings, formatCgpBoard, readBoard } from './board.js';
 import { readRack } from './rack.js';
-import { SIZE, SQUARE_COUNT, type Square } from './squares.js';
+import { SIZE, type Square } from './squares.js';
 
 /** A board and the rack of the player to move. An object of a class: spread or taken apart, it loses its getters. */
 export interface Position {
   readonly rules: Rules;
   /** 225 tiles, row by row; not to be changed. */
   readonly tiles: Uint8Array;
-  /** Length 32: jollies at 0, letters at their codes; not to be changed. */
-  readonly rackCounts: Int32Array;
+  /** Tiles of the player to move; not to be changed. */
+  readonly rackCounts: TileCounts;
   /** 0 for an empty square, else a letter's code, with the jolly bit (32) for a jolly. */
   tileAt(square: Square): Tile;
   /** Tiles of the player to move, jollies first, then in the order of the alphabet: `'?AEIRST'`. */
@@ -27,7 +28,7 @@ export interface Position {
 export interface PackedPosition {
   /** 225 tiles, row by row. */
   readonly tiles: ArrayLike<Tile>;
-  /** Length 32: jollies at 0, letters at their codes. */
+  /** As in `TileCounts`: jollies at 0, letters at their codes. */
   readonly rackCounts: ArrayLike<number>;
 }
 
@@ -82,23 +83,13 @@ function findingsError(findings: readonly Finding[], input: string): InputError 
   return InputError.of(code, texts, { input });
 }
 
-/** Tiles of the board by code, jollies at 0. */
-export function tileCounts(tiles: ArrayLike<Tile>): Int32Array {
-  const counts = new Int32Array(32);
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    const tile = tiles[square]!;
-    if (tile !== 0) counts[(tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX]!++;
-  }
-  return counts;
-}
-
-function overBag(rules: Rules, tiles: Uint8Array, rack: Int32Array): string[] {
+function overBag(rules: Rules, tiles: Uint8Array, rack: TileCounts): string[] {
   const bag = bagCounts(rules);
-  const onBoard = tileCounts(tiles);
+  const onBoard = countTiles(tiles);
   const findings: string[] = [];
   for (let code = 0; code < bag.length; code++) {
     if (onBoard[code] === 0 || onBoard[code]! + rack[code]! <= bag[code]!) continue;
-    const name = code === JOLLY_INDEX ? '?' : rules.alphabet.upper[code];
+    const name = tileName(rules.alphabet, code);
     findings.push(
       `${onBoard[code]} × ${name} on the board and ${rack[code]} on the rack, the bag has ${bag[code]}`,
     );
@@ -107,7 +98,7 @@ function overBag(rules: Rules, tiles: Uint8Array, rack: Int32Array): string[] {
 }
 
 /** A position from arrays that are known to be right; they are kept, not copied. */
-export function createPosition(rules: Rules, tiles: Uint8Array, rackCounts: Int32Array): Position {
+export function createPosition(rules: Rules, tiles: Uint8Array, rackCounts: TileCounts): Position {
   return new BoardAndRack(rules, tiles, rackCounts);
 }
 
@@ -115,9 +106,9 @@ export function createPosition(rules: Rules, tiles: Uint8Array, rackCounts: Int3
 class BoardAndRack implements Position {
   readonly rules: Rules;
   readonly tiles: Uint8Array;
-  readonly rackCounts: Int32Array;
+  readonly rackCounts: TileCounts;
 
-  constructor(rules: Rules, tiles: Uint8Array, rackCounts: Int32Array) {
+  constructor(rules: Rules, tiles: Uint8Array, rackCounts: TileCounts) {
     this.rules = rules;
     this.tiles = tiles;
     this.rackCounts = rackCounts;
@@ -137,13 +128,13 @@ class BoardAndRack implements Position {
   }
 }
 
-/** What is neither on the board nor on the rack, by code; jollies at 0. */
+/** What is neither on the board nor on the rack. */
 export function unseenCounts(
   rules: Rules,
   tiles: ArrayLike<Tile>,
   rack: ArrayLike<number>,
-): Int32Array {
-  const onBoard = tileCounts(tiles);
+): TileCounts {
+  const onBoard = countTiles(tiles);
   return bagCounts(rules).map((count, code) => count - onBoard[code]! - rack[code]!);
 }
 

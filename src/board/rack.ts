@@ -1,20 +1,24 @@
 // A rack: text to counts, with everything that is wrong with it.
 import {
   type Alphabet,
-  JOLLY_BIT,
-  JOLLY_INDEX,
   JOLLY_TEXT,
   LETTER_MASK,
   plainTileAt,
   readTokens,
 } from '../alphabet/alphabet.js';
+import {
+  createCounts,
+  JOLLY_INDEX,
+  sumOf,
+  type TileCounts,
+  tileName,
+} from '../alphabet/tile-counts.js';
 import { few, InputError, quoted } from '../errors.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 
 /** A rack being read: counts as far as they could be read, and all that is wrong with the text. */
 export interface RackText {
-  /** Length 32: jollies at 0, letters at their codes. */
-  readonly counts: Int32Array;
+  readonly counts: TileCounts;
   readonly findings: readonly string[];
 }
 
@@ -24,15 +28,14 @@ export const MOST_TEXT = 65_536;
 /** Reads tiles and `?` in any order; letters may be in either case. */
 export function readRack(rules: Rules, text: string): RackText {
   const { alphabet } = rules;
-  const counts = new Int32Array(32);
+  const counts = createCounts();
   if (text.length > MOST_TEXT) {
     const finding = `rack ${quoted(text)}: ${text.length} characters, at most ${MOST_TEXT}`;
     return { counts, findings: [finding] };
   }
   const findings: string[] = [];
   if (!countPlain(alphabet, text, counts)) countTokens(alphabet, text, counts, findings);
-  let size = 0;
-  for (const count of counts) size += count;
+  const size = sumOf(counts);
   if (size > rules.rackSize) {
     findings.push(`rack ${quoted(text)}: ${size} tiles, a rack holds ${rules.rackSize}`);
   }
@@ -41,7 +44,7 @@ export function readRack(rules: Rules, text: string): RackText {
 }
 
 /** The usual rack at once: letters of one character and `?`; false for any other. */
-function countPlain(alphabet: Alphabet, text: string, counts: Int32Array): boolean {
+function countPlain(alphabet: Alphabet, text: string, counts: TileCounts): boolean {
   for (let at = 0; at < text.length; at++) {
     const tile = plainTileAt(alphabet, text, at);
     if (tile === 0 && text[at] !== JOLLY_TEXT) return false;
@@ -53,14 +56,14 @@ function countPlain(alphabet: Alphabet, text: string, counts: Int32Array): boole
 function countTokens(
   alphabet: Alphabet,
   text: string,
-  counts: Int32Array,
+  counts: TileCounts,
   findings: string[],
 ): void {
   counts.fill(0);
   const strange = new Set<string>();
   for (const token of readTokens(alphabet, text)) {
     if (token.kind === 'jolly') counts[JOLLY_INDEX]!++;
-    else if (token.kind === 'tile') counts[token.tile & ~JOLLY_BIT]!++;
+    else if (token.kind === 'tile') counts[token.tile & LETTER_MASK]!++;
     else strange.add(token.text);
   }
   if (strange.size === 0) return;
@@ -74,12 +77,12 @@ function tileRange({ letters, longest }: Alphabet): string {
   return `one of ${letters.join(' ')}`;
 }
 
-function overBag(rules: Rules, text: string, counts: Int32Array): string[] {
+function overBag(rules: Rules, text: string, counts: TileCounts): string[] {
   const bag = bagCounts(rules);
   const findings: string[] = [];
   for (let code = 0; code < counts.length; code++) {
     if (counts[code]! <= bag[code]!) continue;
-    const name = code === JOLLY_INDEX ? '?' : rules.alphabet.upper[code];
+    const name = tileName(rules.alphabet, code);
     findings.push(`rack ${quoted(text)}: ${counts[code]} × ${name}, the bag has ${bag[code]}`);
   }
   return findings;
@@ -89,10 +92,9 @@ function overBag(rules: Rules, text: string, counts: Int32Array): string[] {
  * Counts the tiles of a rack.
  *
  * @param text tiles of the alphabet and `?`, any order, at most a rackful: `'AEIRST?'`
- * @returns length 32: jollies at 0, letters at their codes
  * @throws InputError `POSITION_RACK`
  */
-export function parseRack(rules: Rules, text: string): Int32Array {
+export function parseRack(rules: Rules, text: string): TileCounts {
   const { counts, findings } = readRack(rules, text);
   if (findings.length > 0) {
     throw InputError.of('POSITION_RACK', findings, { input: text });

@@ -17,7 +17,11 @@ const WORD_RANGE = 2 ** 32;
  */
 export function createRandom(seed: number | string): RandomSource {
   const fill = splitmix(typeof seed === 'number' ? seed | 0 : hashOf(seed));
-  const next = xoshiro(fill(), fill(), fill(), fill());
+  return randomFrom(xoshiro(fill(), fill(), fill(), fill()));
+}
+
+/** A source of numbers from words of 32 bits, 0..2^32-1, each equally likely. */
+export function randomFrom(next: () => number): RandomSource {
   return {
     below(size) {
       // numbers from the last multiple of `size` on are passed over, so that no remainder comes more often

@@ -9,8 +9,11 @@ export const SQUARE_COUNT: number = SIZE * SIZE;
 /** `row * 15 + column`, 0..224. `A1` is 0, `O1` is 14, `H8` is 112. */
 export type Square = number;
 
+/** Both ways a word can run. */
+export const DIRECTIONS = ['across', 'down'] as const;
+
 /** `across`: from left to right; `down`: from top to bottom. */
-export type Direction = 'across' | 'down';
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** The square every first play covers. Source: FIGS, Regolamento di gioco, art. 3. */
 export const CENTRE: Square = 112;

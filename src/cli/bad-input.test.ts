@@ -1,10 +1,10 @@
 // What a user may get wrong: exit code 1, the message on standard error, nothing on standard output.
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../testing/boards.js';
 import { leggio } from '../testing/command.js';
+import { tempFolder } from '../testing/temp-folder.js';
 
 const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 const EMPTY_ROW = '.'.repeat(15);
@@ -29,10 +29,9 @@ const FILES: Readonly<Record<string, string>> = {
   'packed.gz': 'casa\n',
 };
 
-let folder: string;
+const folder = tempFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-bad-'));
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text);
   await writeFile(join(folder, 'latin.txt'), Buffer.from('casa\nperch\xe9\n', 'latin1'));
   const latin = `{"id":"Nicol\xf2","cgp":"${MICIO} A"}\n`;
@@ -46,8 +45,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'damaged.gaddag'), damaged);
   await mkdir(join(folder, 'out'));
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Standard error of a command that must fail; `DIR` stands for the folder of the files. */
 async function complaint(command: string): Promise<string> {

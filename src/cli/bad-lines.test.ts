@@ -1,27 +1,24 @@
 // Files of positions with lines that are wrong: `digest` and `batch --digest` answer the others, say the
 // same of the wrong ones, in order, and not more than anybody reads.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type CommandResult, leggio } from '../testing/command.js';
 import { createRandom } from '../testing/random.js';
+import { tempFolder } from '../testing/temp-folder.js';
 
 const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 const GOOD = `{"id":"good","cgp":"${MICIO} A"}`;
 
-let folder: string;
+const folder = tempFolder();
 let lexicon: readonly string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-lines-'));
   await writeFile(join(folder, 'list.txt'), 'ai\nmicio\n');
   const tiny = join(folder, 'tiny.gaddag');
   await leggio(['compile', '--words', join(folder, 'list.txt'), '--out', tiny]);
   lexicon = ['--lexicon', tiny];
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** What both commands say of a file, which is the same. */
 async function answers(name: string, content: string | Uint8Array): Promise<CommandResult> {

@@ -2,10 +2,9 @@
 // threads; gone on after an interruption; and what it says of wrong lines.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerPosition } from '../batch/answer.js';
 import { formatRows } from '../board/board.js';
 import { createEngine } from '../engine/engine.js';
@@ -13,6 +12,7 @@ import { leggio, MAIN } from '../testing/command.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
+import { tempFolder } from '../testing/temp-folder.js';
 
 const COUNT = 300;
 const engine = createEngine({ lexicon: LEXICON });
@@ -32,13 +32,12 @@ const top3 = positions
   .map((p, i) => `${answerPosition(engine, { kind: 'top', count: 3 }, `p${i}`, p).text}\n`)
   .join('');
 
-let folder: string;
+const folder = tempFolder();
 let file: string;
 let out: string;
 let common: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-batch-'));
   file = join(folder, 'positions.jsonl');
   out = join(folder, 'out.jsonl');
   const lexicon = join(folder, 'frozen.gaddag');
@@ -46,8 +45,6 @@ beforeAll(async () => {
   await leggio(['compile', '--words', 'src/testing/words.txt', '--out', lexicon]);
   common = ['--lexicon', lexicon, '--threads', '2'];
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 beforeEach(async () => {
   await rm(out, { force: true });

@@ -140,7 +140,9 @@ async function answerFile(
 
 function jobOf({ top, all, digest }: BatchFlags): BatchJob {
   if ([top !== undefined, all === true, digest === true].filter(Boolean).length > 1) {
-    throw new InputError('OPTION', 'one of --top, --all and --digest, not more', { input: '' });
+    throw new InputError('OPTION_TOGETHER', 'one of --top, --all and --digest, not more', {
+      input: '--top --all --digest',
+    });
   }
   if (all === true) return { kind: 'all' };
   if (digest === true) return { kind: 'digest' };
@@ -155,7 +157,9 @@ async function openOut(
   if (out !== undefined && !resume) return deviceOut(out.target);
   if (json === true) throw idleOption('--json prints the summary of --out: add --out');
   if (!resume) return standardOut();
-  throw new InputError('OPTION', '--resume goes on with a file: add --out', { input: '' });
+  throw new InputError('OPTION_MISSING', '--resume goes on with a file: add --out', {
+    input: '--resume',
+  });
 }
 
 async function answerAll(

@@ -1,27 +1,24 @@
 // Every command with letters longer than a character: a Catalan list compiled, asked and played with.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalanList } from '../testing/catalan.js';
 import { leggio } from '../testing/command.js';
+import { tempFolder } from '../testing/temp-folder.js';
 
 const WORDS = ['que', 'aquí', 'any', 'anys', 'col-legi', 'col·legis', 'plaça', 'en', 'kiwi', 'es'];
 const EMPTY = '15/15/15/15/15/15/15';
 const COLLEGI = `${EMPTY}/4CO[L·L]EGI5/${EMPTY}`;
 
-let folder: string;
+const folder = tempFolder();
 let mots: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-catalan-'));
   mots = join(folder, 'mots.gaddag');
   const list = join(folder, 'mots.txt');
   await writeFile(list, `${WORDS.join('\n')}\n`);
   await leggio(['compile', '--words', list, '--alphabet', 'catalan', '--out', mots]);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 async function output(args: readonly string[], input?: string): Promise<string> {
   const all = [...args, '--lexicon', mots];

@@ -1,10 +1,9 @@
 // The commands as a user runs them, on tiny lexica. What they refuse is in `bad-input.test.ts`.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
@@ -12,23 +11,21 @@ import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon } from '../gaddag/format.js';
 import { rowsOf } from '../testing/boards.js';
 import { leggio, MAIN } from '../testing/command.js';
+import { tempFolder } from '../testing/temp-folder.js';
 
 const COMMANDS = ['top', 'plays', 'digest', 'compile', 'inspect', 'demo'];
 const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 
-let folder: string;
+const folder = tempFolder();
 /** MICIO, ARMONIA, MAESTRO and AI, compiled by the command. */
 let tiny: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-cli-'));
   tiny = join(folder, 'tiny.gaddag');
   const list = join(folder, 'list.txt');
   await writeFile(list, 'ai\nmicio\narmonia\nmaestro\n');
   await leggio(['compile', '--words', list, '--out', tiny]);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Standard output of a command that has nothing to complain of. */
 async function output(args: readonly string[], input?: string): Promise<string> {

@@ -83,7 +83,11 @@ function convertPosition(text: string, rules: Rules, { to }: ConvertFlags): stri
     const board = formatRows(position.rules.alphabet, position.tiles);
     return `${JSON.stringify({ board, ...rest }, null, 2)}\n`;
   }
-  throw new InputError('OPTION', 'a position holds no game that could be written as GCG', {
-    input: to,
-  });
+  throw new InputError(
+    'POSITION_GAME',
+    'a position holds no game, so it cannot be written with --to gcg',
+    {
+      input: to,
+    },
+  );
 }

@@ -1,12 +1,12 @@
 // The commands that ask a lexicon, as a user runs them: the built command line on tiny lexica.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { leggio as runCommand } from '../testing/command.js';
+import { tempFolder } from '../testing/temp-folder.js';
 import { type TinyRow, tinyFiles } from '../testing/tiny-dictionary.js';
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'leggio-cli-'));
+const FOLDER = tempFolder();
 const TINY = join(FOLDER, 'tiny.gaddag');
 
 const ROWS: readonly TinyRow[] = [
@@ -32,7 +32,6 @@ beforeAll(() => {
   writeFileSync(join(FOLDER, 'mixed.gaddag'), tinyFiles(ROWS).gaddag);
   writeFileSync(join(FOLDER, 'mixed.derivations'), tinyFiles(ROWS.slice(1)).derivations);
 });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 interface Ran {
   readonly code: number;

@@ -1,21 +1,20 @@
 // A disk that is full, and two commands on one file: one line of error, and nothing lost.
 import { execFile, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { withLock } from '../files/lock.js';
 import { type CommandResult, leggio, leggioProcess, MAIN } from '../testing/command.js';
+import { tempFolder } from '../testing/temp-folder.js';
 
 const POSITION = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 
-let folder: string;
+const folder = tempFolder();
 let lexicon: string;
 let game: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-full-'));
   lexicon = join(folder, 'own.gaddag');
   game = join(folder, 'game.jsonl');
   const list = join(folder, 'list.txt');
@@ -24,8 +23,6 @@ beforeAll(async () => {
   const begun = await leggio(newGame(game));
   expect(begun).toMatchObject({ code: 0, stderr: expect.stringMatching(/^$|^warning/) });
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 function newGame(path: string): string[] {
   const racks = ['--racks', 'typed', '--rack', 'MAREORI', '--players', 'Anna,Bruno'];

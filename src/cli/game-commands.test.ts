@@ -1,15 +1,15 @@
 // `leggio replay`, `convert` and `analyse` as a user runs them, with everything a user can get wrong.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type CommandResult, leggio, MAIN } from '../testing/command.js';
 import { gamePath } from '../testing/games.js';
+import { tempFolder } from '../testing/temp-folder.js';
 import { gameFiles } from './shared/games.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'leggio-games-'));
+const folder = tempFolder();
 const lexicon = join(folder, 'words.gaddag');
 const FIGS_GAME = gamePath('figs');
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
   const { code, stderr } = await leggio(['compile', '--words', words, '--out', lexicon]);
   if (code !== 0) throw new Error(stderr);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function file(name: string, text: string | Uint8Array): string {
   const path = join(folder, name);
@@ -318,7 +317,7 @@ describe('convert', () => {
     const { code, stderr } = await leggio(['convert', path, '--to', 'gcg']);
     expect([code, stderr]).toEqual([
       1,
-      'error: a position holds no game that could be written as GCG\n',
+      'error: a position holds no game, so it cannot be written with --to gcg\n',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 // `--help` of every command: nothing of this machine, each default once, an example that runs.
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { createProgram } from './program.js';
+import { COMMANDS, createProgram } from './program.js';
 
 /** Columns of a line of text. */
 const WIDEST = 100;
@@ -29,7 +29,7 @@ function pagesOf(command: Command, before = ''): readonly Page[] {
   return [{ name, command, text }, ...command.commands.flatMap(each => pagesOf(each, `${name} `))];
 }
 
-const PAGES = pagesOf(createProgram());
+const PAGES = pagesOf(await createProgram());
 
 /** An option of `--help` with its default: `'compiled lexicon … (default: the compiled …)'`. */
 function described(command: Command): readonly (readonly [flags: string, text: string])[] {
@@ -38,6 +38,16 @@ function described(command: Command): readonly (readonly [flags: string, text: s
     .visibleOptions(command)
     .map(option => [option.flags, help.optionDescription(option)] as const);
 }
+
+test('every file of a command adds the command of its name', () => {
+  const names = PAGES[0]?.command.commands.map(command => command.name());
+  expect(names).toEqual(Object.keys(COMMANDS));
+});
+
+test('a program of one command knows that one alone', async () => {
+  const { commands } = await createProgram('top');
+  expect(commands.map(command => command.name())).toEqual(['top']);
+});
 
 test('there is a page for every command', () => {
   expect(PAGES.length).toBeGreaterThan(25);

@@ -1,9 +1,9 @@
 // `leggio judge` as a user runs it, on tiny lexica: one with derivations, one from a plain list.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { leggio } from '../testing/command.js';
+import { tempFolder } from '../testing/temp-folder.js';
 import { type TinyRow, tinyFiles } from '../testing/tiny-dictionary.js';
 
 const EMPTY = Array<string>(15).fill('15').join('/');
@@ -14,17 +14,14 @@ const ROWS: readonly TinyRow[] = [
   ['re', 're', 'sm', 's'],
 ];
 
-let folder: string;
+const folder = tempFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-judge-'));
   const { gaddag, derivations } = tinyFiles(ROWS);
   await writeFile(join(folder, 'tiny.gaddag'), gaddag);
   await writeFile(join(folder, 'tiny.derivations'), derivations);
   await writeFile(join(folder, 'plain.gaddag'), gaddag);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 function judge(position: string, play: string, ...args: string[]): ReturnType<typeof leggio> {
   const lexicon = args.includes('--lexicon') ? [] : ['--lexicon', join(folder, 'tiny.gaddag')];

@@ -2,8 +2,8 @@
 import { type Command, Option } from 'commander';
 import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
-import { judgeChallenge } from '../referee/challenge.js';
-import { judge } from '../referee/judge.js';
+import { challengeOutcome, worthOf } from '../referee/challenge.js';
+import { judge, withWordReasons } from '../referee/judge.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import {
@@ -73,12 +73,14 @@ async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
   const position = await openPosition(argument, rules, flags.rack);
   const lexicon = await openLexicon(flags.lexicon, rules);
   const known = { notation: flags.notation, rackKnown: position.rack !== '' };
-  const reasons = await wordReasons(judge(position, play, lexicon, known), lexicon, flags);
-  const options = { ...known, explain: (word: string) => reasons.get(word) };
-  const verdict = judge(position, play, lexicon, options);
+  const judged = judge(position, play, lexicon, known);
+  const reasons = await wordReasons(judged, lexicon, flags);
+  const verdict = withWordReasons(judged, word => reasons.get(word));
   const contested = flags.challenge?.split(/[\s,]+/).filter(word => word !== '');
   const outcome =
-    contested && verdict.sheet && judgeChallenge(position, play, contested, lexicon, options);
+    contested &&
+    verdict.sheet &&
+    challengeOutcome(rules, verdict.words, contested, worthOf(position, play));
   const ruled = {
     position,
     play,

@@ -1,26 +1,7 @@
 // The program of the command line: one file per command, added here; `main.ts` runs it.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { addAnagram } from './anagram.js';
-import { addAnalyse } from './analyse.js';
-import { addBatch } from './batch.js';
-import { addBoardWords } from './board-words.js';
-import { addCompile } from './compile.js';
-import { addConvert } from './convert.js';
-import { addDemo } from './demo.js';
-import { addDiff } from './diff.js';
-import { addDigest } from './digest.js';
-import { addDuplicate } from './duplicate/duplicate.js';
-import { addExtend } from './extend.js';
-import { addHooks } from './hooks.js';
-import { addInspect } from './inspect.js';
-import { addJudge } from './judge.js';
-import { addPlays } from './plays.js';
-import { addReplay } from './replay.js';
 import { reportError } from './shared/terminal.js';
-import { addTop } from './top.js';
-import { addWord } from './word.js';
-import { addWords } from './words.js';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -32,37 +13,47 @@ Examples:
   leggio word eccotelo
   leggio compile --help`;
 
-/** Each adds a command. */
-const COMMANDS: readonly ((program: Command) => void)[] = [
-  addTop,
-  addPlays,
-  addDigest,
-  addJudge,
-  addBatch,
-  addCompile,
-  addInspect,
-  addDemo,
-  addWord,
-  addWords,
-  addAnagram,
-  addHooks,
-  addExtend,
-  addDiff,
-  addBoardWords,
-  addAnalyse,
-  addReplay,
-  addConvert,
-  addDuplicate,
-];
+/** Adds a command to a program. */
+type Add = (program: Command) => void;
 
-/** A program that has parsed nothing yet. */
-export function createProgram(): Command {
+/** Commands by name, in the order of the help; each file is read when its command is wanted. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  top: async () => (await import('./top.js')).addTop,
+  plays: async () => (await import('./plays.js')).addPlays,
+  digest: async () => (await import('./digest.js')).addDigest,
+  judge: async () => (await import('./judge.js')).addJudge,
+  batch: async () => (await import('./batch.js')).addBatch,
+  compile: async () => (await import('./compile.js')).addCompile,
+  inspect: async () => (await import('./inspect.js')).addInspect,
+  demo: async () => (await import('./demo.js')).addDemo,
+  word: async () => (await import('./word.js')).addWord,
+  words: async () => (await import('./words.js')).addWords,
+  anagram: async () => (await import('./anagram.js')).addAnagram,
+  hooks: async () => (await import('./hooks.js')).addHooks,
+  extend: async () => (await import('./extend.js')).addExtend,
+  diff: async () => (await import('./diff.js')).addDiff,
+  'board-words': async () => (await import('./board-words.js')).addBoardWords,
+  analyse: async () => (await import('./analyse.js')).addAnalyse,
+  replay: async () => (await import('./replay.js')).addReplay,
+  convert: async () => (await import('./convert.js')).addConvert,
+  duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,
+};
+
+/**
+ * A program that has parsed nothing yet.
+ *
+ * @param name the only command it is to know; default all of them
+ */
+export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('leggio')
     .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
     .version(version)
     .showHelpAfterError('(add --help for the options and an example)')
     .addHelpText('after', EXAMPLE);
-  for (const add of COMMANDS) add(program);
+  for (const wanted of name === undefined ? Object.keys(COMMANDS) : [name]) {
+    const add = await COMMANDS[wanted]!();
+    add(program);
+  }
   return program;
 }
 
@@ -73,7 +64,8 @@ export function createProgram(): Command {
  * @param args without the names of Node and of the program
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const program = createProgram();
+  const first = args[0] ?? '';
+  const program = await createProgram(Object.hasOwn(COMMANDS, first) ? first : undefined);
   for (const command of withSubcommands(program)) command.exitOverride();
   try {
     await program.parseAsync(args, { from: 'user' });

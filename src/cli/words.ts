@@ -1,7 +1,7 @@
 // `leggio words`: the words of a lexicon, all or some.
 import { type Command, Option } from 'commander';
 import { loadDerivations } from '../dictionary/derivations.js';
-import { listDerived, listWords, type WordKind } from '../dictionary/list-words.js';
+import { listDerived, listWords, WORD_KINDS, type WordKind } from '../dictionary/list-words.js';
 import { JSON_HELP, lexiconOption, openWords, parseCount } from './shared/options.js';
 import { printLine } from './shared/terminal.js';
 
@@ -18,10 +18,9 @@ export function addWords(program: Command): void {
     .option('--length <number>', 'only words of so many letters, 2 to 15', parseCount)
     .option('--pattern <pattern>', 'letters, ? for one letter, * for any run; in quotes')
     .addOption(
-      new Option('--kind <kind>', 'words with a derivation without particles, or with').choices([
-        'plain',
-        'enclitic',
-      ]),
+      new Option('--kind <kind>', 'words with a derivation without particles, or with').choices(
+        WORD_KINDS,
+      ),
     )
     .option(
       '--source <id>',

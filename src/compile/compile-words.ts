@@ -40,7 +40,7 @@ export interface CompileWordsReport {
 /**
  * Compiles a plain list.
  *
- * @throws InputError `TABLE_MISSING` | `LIST_WORD` | `LIST_EMPTY` | `FILE_WRITE` | `FILE_LOCKED`
+ * @throws InputError `LIST_FILE` | `LIST_WORD` | `LIST_EMPTY` | `FILE_WRITE` | `FILE_LOCKED`
  */
 export async function compileWords(options: CompileWordsOptions): Promise<CompileWordsReport> {
   const alphabet = options.alphabet ?? ITALIAN;

@@ -1,18 +1,18 @@
 // The whole compile on our own tables alone: what is written, and what stays when it is stopped.
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { formatWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
+import { tempFolder } from '../testing/temp-folder.js';
 import { type CompileProgress, type CompileReport, compileLexicon } from './compile.js';
 import { decodeDerivations } from './derivations.js';
 
 const FILES = ['own.derivations', 'own.gaddag', 'own.manifest.json', 'own.rejected.csv'];
 
-let folder: string;
+const folder = tempFolder();
 /** The tables of the project, and a build that takes no package. */
 let source: string;
 /** Compiled from them. */
@@ -20,15 +20,12 @@ let compiled: string;
 let report: CompileReport;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-compile-'));
   source = join(folder, 'tables');
   compiled = join(folder, 'compiled');
   await cp('lexicon-src', source, { recursive: true });
   await append('builds.csv', 'own,mi;hun,CC0-1.0,our own tables alone');
   report = await compileLexicon({ source, out: compiled, edition: 'figs', build: 'own' });
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 async function append(table: string, ...rows: readonly string[]): Promise<void> {
   const path = join(source, table);
@@ -85,6 +82,14 @@ test('the same tables give the same bytes, whatever the file is called', async (
     FILES.map(name => name.replace('own', 'mine')),
   );
   expect((await loadLexicon(named)).name).toBe('mine');
+});
+
+test('it tells of every step, in order', async () => {
+  const told = new Set<CompileProgress['step']>();
+  const out = join(folder, 'told');
+  const onProgress = ({ step }: CompileProgress): void => void told.add(step);
+  await compileLexicon({ source, out, edition: 'figs', build: 'own', onProgress });
+  expect([...told]).toEqual(['inflect', 'graph', 'write']);
 });
 
 test.each(['inflect', 'graph', 'write'])(

@@ -40,8 +40,8 @@ export interface CompileOptions {
 
 /** What a compile is at. */
 export interface CompileProgress {
-  /** Forms of lemmas, then the graph, then the files; `sort` is not told of at present. */
-  readonly step: 'inflect' | 'sort' | 'graph' | 'write';
+  /** Forms of lemmas, then the graph, then the files. */
+  readonly step: 'inflect' | 'graph' | 'write';
   /** Lemmas done and to do, in the step `inflect`. */
   readonly done: number;
   /** 0 in the other steps, as `done`. */
@@ -67,15 +67,19 @@ export interface CompileReport {
  * Compiles a lexicon from tables and the open packages of its build.
  *
  * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` | `PACKAGE_MISSING` |
- *   `RULES_UNKNOWN` | `OPTION` | `FILE_WRITE` | `FILE_LOCKED`; nothing is written then
+ *   `RULES_UNKNOWN` | `RULES_WORDS` | `BUILD_UNKNOWN` | `FILE_WRITE` | `FILE_LOCKED`; nothing is written then
  */
 export async function compileLexicon(options: CompileOptions): Promise<CompileReport> {
   const { signal, onProgress } = options;
   const rules = rulesEdition(options.edition);
   if (rules.words === undefined) {
-    throw new InputError('OPTION', `edition ${quoted(rules.id)} says nothing on Italian words`, {
-      input: rules.id,
-    });
+    throw new InputError(
+      'RULES_WORDS',
+      `edition ${quoted(rules.id)} says nothing on Italian words`,
+      {
+        input: rules.id,
+      },
+    );
   }
   const build = options.build ?? 'italiano';
   const list = await buildWordList({

@@ -1,7 +1,7 @@
 // The file that says why each word is valid: `<name>.derivations`, layout in DERIVATIONS.md.
 // Words are front-coded in blocks, so one word is found by a binary search and a short scan.
 import { sha256 } from '#platform';
-import { LETTER_MASK, type Letter } from '../alphabet/alphabet.js';
+import { compareLetters, LETTER_MASK, type Letter } from '../alphabet/alphabet.js';
 import { LexiconError } from '../errors.js';
 import { bytesOfHex, hexOf } from '../platform/hash.js';
 import type { DerivationTable, WordList } from '../wordlist/collector.js';
@@ -355,10 +355,4 @@ function lastBlockUpTo(
     else high = middle;
   }
   return low - 1;
-}
-
-function compareLetters(a: readonly Letter[], b: readonly Letter[]): number {
-  const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return a.length - b.length;
 }

@@ -35,14 +35,14 @@ export interface WordFile {
  * Reads a list from a file, unpacked when its name ends in `.gz`.
  *
  * @returns the list, and SHA-256 of the file as it was read
- * @throws InputError `TABLE_MISSING` | `LIST_WORD` with every bad line, up to a thousand | `LIST_EMPTY`
+ * @throws InputError `LIST_FILE` | `LIST_WORD` with every bad line, up to a thousand | `LIST_EMPTY`
  */
 export async function readWordFile(
   path: string,
   alphabet: Alphabet,
 ): Promise<WordFile & { readonly sha256: string }> {
   const bytes = await readAtMost(path, MOST_BYTES).catch((error: NodeJS.ErrnoException) => {
-    throw new InputError('TABLE_MISSING', `word list ${quoted(path)}: ${ioReason(error)}`, {
+    throw new InputError('LIST_FILE', `word list ${quoted(path)}: ${ioReason(error)}`, {
       input: path,
     });
   });
@@ -66,7 +66,7 @@ function unpack(bytes: Uint8Array, at: string): Uint8Array {
 
 /** The error of a file that is no list at all. */
 function unfit(at: string, reason: string): InputError {
-  return new InputError('LIST_WORD', `${at}: ${reason}`, { input: at, at });
+  return new InputError('LIST_FILE', `${at}: ${reason}`, { input: at, at });
 }
 
 /** @param at name of the list, for messages */

@@ -1,9 +1,17 @@
 // Every word on a board that is not in the lexicon, and why. A board may hold phoneys: nobody
 // contested them.
+
 import { formatTile, formatWord, LETTER_MASK, type Tile } from '../alphabet/alphabet.js';
+import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Position } from '../board/position.js';
-import { type Direction, formatAt, SIZE, type Square, squareAt } from '../board/squares.js';
-import { InputError, quoted } from '../errors.js';
+import {
+  DIRECTIONS,
+  type Direction,
+  formatAt,
+  SIZE,
+  type Square,
+  squareAt,
+} from '../board/squares.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Explanation } from './why/explain.js';
 
@@ -28,7 +36,7 @@ export interface BoardFinding {
 /** The words on a board: those across from the top, then those down from the left. */
 export function wordsOnBoard({ tiles, rules }: Position): readonly BoardWord[] {
   const words: BoardWord[] = [];
-  for (const direction of ['across', 'down'] as const) {
+  for (const direction of DIRECTIONS) {
     for (let line = 0; line < SIZE; line++) {
       for (const squares of runs(tiles, line, direction)) {
         const found = squares.map(square => tiles[square]!);
@@ -59,7 +67,7 @@ function runs(tiles: ArrayLike<Tile>, line: number, direction: Direction): reado
  * The words on a board that are not valid, with the reason for each.
  *
  * @param explain says why a word is none
- * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules are of two alphabets
  */
 export async function boardWords(
   lexicon: Lexicon,
@@ -67,14 +75,7 @@ export async function boardWords(
   explain: (word: string) => Promise<Explanation>,
 ): Promise<readonly BoardFinding[]> {
   const { alphabet } = lexicon;
-  const { rules } = position;
-  if (alphabet.id !== rules.alphabet.id) {
-    throw new InputError(
-      'OPTION',
-      `lexicon ${quoted(lexicon.name)} is ${alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
-      { input: lexicon.name },
-    );
-  }
+  checkOneAlphabet(lexicon, position.rules);
   const findings: BoardFinding[] = [];
   for (const { at, text, tiles } of wordsOnBoard(position)) {
     const letters = tiles.map(tile => tile & LETTER_MASK);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Alphabet } from '../alphabet/alphabet.js';
+import { CATALAN, ITALIAN } from '../alphabet/alphabets.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { type TinyRow, tinyDictionary } from '../testing/tiny-dictionary.js';
 import { type DiffSide, diffLexica } from './diff.js';
@@ -47,4 +49,15 @@ test('without derivations the words stand in one group', () => {
 
 test('a lexicon and itself differ in nothing', () => {
   expect(diffLexica(side([COMMON]), side([COMMON]))).toMatchObject({ gained: [], lost: [] });
+});
+
+test('lexica of two alphabets are refused', () => {
+  const plain = (name: string, alphabet: Alphabet): DiffSide => ({
+    lexicon: lexiconFromWords(['casa'], name, alphabet),
+    derivations: undefined,
+    loanRows: new Set(),
+  });
+  expect(() => diffLexica(plain('parole', ITALIAN), plain('mots', CATALAN))).toThrow(
+    'lexicon "parole" is italian, lexicon "mots" is catalan',
+  );
 });

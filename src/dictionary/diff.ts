@@ -1,11 +1,11 @@
 // What one lexicon has and another lacks: editions, builds, years. Grouped by the lemma and the
 // articles that make the words valid where they are, as far as derivations are at hand.
-import { formatWord, type Letter, parseWord } from '../alphabet/alphabet.js';
+
+import { compareLetters, formatWord, type Letter, parseWord } from '../alphabet/alphabet.js';
+import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Derivations } from '../compile/derivations.js';
-import { InputError } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
-import { compareLetters } from './query.js';
 import { articlesOf, POS_TEXT, topicsOf } from './why/derivation-text.js';
 
 /** A lexicon to compare, with its derivations where they are. */
@@ -45,15 +45,10 @@ export interface LexiconDiff {
 /**
  * Compares two lexica.
  *
- * @throws InputError `OPTION` when they are in different alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when they are in different alphabets
  */
 export function diffLexica(old: DiffSide, now: DiffSide): LexiconDiff {
-  const { alphabet } = now.lexicon;
-  if (old.lexicon.alphabet.id !== alphabet.id) {
-    throw new InputError('OPTION', `alphabets ${old.lexicon.alphabet.id} and ${alphabet.id}`, {
-      input: alphabet.id,
-    });
-  }
+  checkOneAlphabet(old.lexicon, now.lexicon);
   const gained: (readonly Letter[])[] = [];
   const lost: (readonly Letter[])[] = [];
   const oldWords = lettersOfWords(old.lexicon);

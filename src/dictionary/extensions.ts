@@ -20,7 +20,7 @@ export interface Extensions {
  * Every word that holds `run` and is longer.
  *
  * @param run letters, a word or not: `'MARE'`
- * @throws InputError `OPTION`
+ * @throws InputError `QUERY_SIGNS` | `QUERY_LENGTH`
  */
 export function extensions(lexicon: Lexicon, run: string): Extensions {
   checkQuery(run);
@@ -28,7 +28,7 @@ export function extensions(lexicon: Lexicon, run: string): Extensions {
   const { nodes, root } = graph;
   const letters = queryLetters(alphabet, run.trim(), run, 'the letters');
   if (letters.length === 0 || letters.length > MAX_WORD_LENGTH) {
-    throw new InputError('OPTION', `${quoted(run)}: wanted 1 to ${MAX_WORD_LENGTH} letters`, {
+    throw new InputError('QUERY_LENGTH', `${quoted(run)}: wanted 1 to ${MAX_WORD_LENGTH} letters`, {
       input: run,
     });
   }

@@ -5,8 +5,11 @@ import { InputError, quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { matchPattern } from './pattern.js';
 
+/** Kinds of derivations that words can be picked by. */
+export const WORD_KINDS = ['plain', 'enclitic'] as const;
+
 /** `plain`: a derivation without particles; `enclitic`: one with. A word can be both. */
-export type WordKind = 'plain' | 'enclitic';
+export type WordKind = (typeof WORD_KINDS)[number];
 
 /** What picks words by their shape. */
 export interface Shape {
@@ -26,7 +29,7 @@ export interface Why {
 /**
  * The words of a shape, sorted, one by one as they are asked for.
  *
- * @throws InputError `OPTION`
+ * @throws InputError `OPTION_NUMBER` | `QUERY_SIGNS` | `QUERY_LENGTH`
  */
 export function listWords(lexicon: Lexicon, shape: Shape): Iterable<string> {
   checkLength(shape.length);
@@ -36,7 +39,7 @@ export function listWords(lexicon: Lexicon, shape: Shape): Iterable<string> {
 /**
  * As `listWords`, only words with a derivation that fits.
  *
- * @throws InputError `OPTION`
+ * @throws InputError as `listWords`, and `SOURCE_UNKNOWN`
  */
 export function listDerived(
   lexicon: Lexicon,
@@ -47,9 +50,13 @@ export function listDerived(
   checkLength(shape.length);
   const ids = lexicon.facts.sources.map(({ id }) => id);
   if (why.source !== undefined && !ids.includes(why.source)) {
-    throw new InputError('OPTION', `no source ${quoted(why.source)}: there are ${ids.join(', ')}`, {
-      input: why.source,
-    });
+    throw new InputError(
+      'SOURCE_UNKNOWN',
+      `no source ${quoted(why.source)}: there are ${ids.join(', ')}`,
+      {
+        input: why.source,
+      },
+    );
   }
   const fits = (found: readonly Derivation[]): boolean => found.some(each => answers(each, why));
   if (shape.pattern === undefined) return all(lexicon, derivations, shape.length, fits);
@@ -88,7 +95,11 @@ function* some(
 
 function checkLength(length: number | undefined): void {
   if (length === undefined || (length >= 2 && length <= MAX_WORD_LENGTH)) return;
-  throw new InputError('OPTION', `words have 2 to ${MAX_WORD_LENGTH} letters, not ${length}`, {
-    input: String(length),
-  });
+  throw new InputError(
+    'OPTION_NUMBER',
+    `words have 2 to ${MAX_WORD_LENGTH} letters, not ${length}`,
+    {
+      input: String(length),
+    },
+  );
 }

@@ -21,7 +21,8 @@ type Item = Letter | typeof ANY | typeof RUN;
  *
  * @param pattern `'QU?*'`; any case
  * @param length only words of so many letters
- * @throws InputError `OPTION` for an empty pattern or a character that is none of its signs
+ * @throws InputError `QUERY_LENGTH` for an empty or endless pattern, `QUERY_SIGNS` for a character that
+ *   is none of its signs
  */
 export function matchPattern(lexicon: Lexicon, pattern: string, length?: number): Iterable<string> {
   const items = readPattern(lexicon, pattern);
@@ -45,9 +46,13 @@ function readPattern({ alphabet }: Lexicon, pattern: string): readonly Item[] {
   checkQuery(pattern);
   const plain = pattern.trim().replace(/\*+/g, '*');
   if (plain === '') {
-    throw new InputError('OPTION', 'the pattern is empty: letters, ? for one, * for any run', {
-      input: pattern,
-    });
+    throw new InputError(
+      'QUERY_LENGTH',
+      'the pattern is empty: letters, ? for one, * for any run',
+      {
+        input: pattern,
+      },
+    );
   }
   const items = plain.split(/([?*])/).flatMap((piece): readonly Item[] => {
     if (piece === '?') return [ANY];
@@ -55,9 +60,13 @@ function readPattern({ alphabet }: Lexicon, pattern: string): readonly Item[] {
     return queryLetters(alphabet, piece, pattern, 'letters, ? and *');
   });
   if (items.length <= MOST_PLACES) return items;
-  throw new InputError('OPTION', `${quoted(pattern)}: at most ${MOST_PLACES} letters and signs`, {
-    input: pattern,
-  });
+  throw new InputError(
+    'QUERY_LENGTH',
+    `${quoted(pattern)}: at most ${MOST_PLACES} letters and signs`,
+    {
+      input: pattern,
+    },
+  );
 }
 
 /** Letters of the words that fit, read from `root` in its direction. */

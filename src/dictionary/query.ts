@@ -1,6 +1,7 @@
 // Texts that people type as questions: words, patterns, racks. Wrong characters are refused by name.
 import {
   type Alphabet,
+  compareLetters,
   formatWord,
   type Letter,
   MAX_WORD_TEXT,
@@ -12,7 +13,7 @@ import { InputError, quoted } from '../errors.js';
  * Letters of a query without its signs.
  *
  * @param wanted what the query is made of, for the message: `'letters, ? and *'`
- * @throws InputError `OPTION`
+ * @throws InputError `QUERY_SIGNS`
  */
 export function queryLetters(
   alphabet: Alphabet,
@@ -22,26 +23,23 @@ export function queryLetters(
 ): readonly Letter[] {
   const read = readWord(alphabet, piece);
   if ('letters' in read) return read.letters;
-  throw new InputError('OPTION', `${quoted(query)}: ${quoted(read.unknown)} is none of ${wanted}`, {
-    input: query,
-  });
-}
-
-/** @throws InputError `OPTION` when a query is longer than any that has an answer */
-export function checkQuery(query: string): void {
-  if (query.length <= MAX_WORD_TEXT) return;
   throw new InputError(
-    'OPTION',
-    `${quoted(query)}: ${query.length} characters, at most ${MAX_WORD_TEXT}`,
-    { input: query },
+    'QUERY_SIGNS',
+    `${quoted(query)}: ${quoted(read.unknown)} is none of ${wanted}`,
+    {
+      input: query,
+    },
   );
 }
 
-/** Order of two words by the alphabet; a prefix comes first. */
-export function compareLetters(a: readonly Letter[], b: readonly Letter[]): number {
-  const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return a.length - b.length;
+/** @throws InputError `QUERY_LENGTH` when a query is longer than any that has an answer */
+export function checkQuery(query: string): void {
+  if (query.length <= MAX_WORD_TEXT) return;
+  throw new InputError(
+    'QUERY_LENGTH',
+    `${quoted(query)}: ${query.length} characters, at most ${MAX_WORD_TEXT}`,
+    { input: query },
+  );
 }
 
 /** Words as text, by the alphabet. */

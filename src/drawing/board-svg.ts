@@ -1,12 +1,7 @@
 // A board drawn as a board: SVG with the colours of the FIGS board, tiles with their points, jollies
 // marked. Tiles carry the turns they lie there, so that one drawing can be stepped through.
-import {
-  formatTile,
-  JOLLY_BIT,
-  JOLLY_INDEX,
-  LETTER_MASK,
-  type Tile,
-} from '../alphabet/alphabet.js';
+import { formatTile, isJolly, LETTER_MASK, type Tile } from '../alphabet/alphabet.js';
+import { tileIndex } from '../alphabet/tile-counts.js';
 import type { Notation } from '../board/notation.js';
 import { columnName, columnOf, rowOf, SIZE, type Square } from '../board/squares.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
@@ -107,17 +102,17 @@ function squareSvg(rules: Rules, square: Square): string {
 /** A tile; a jolly in italics with a ring, and without points. */
 function tileSvg(rules: Rules, { square, tile, from, to }: DrawnTile): string {
   const { x, y } = cornerOf(square);
-  const isJolly = (tile & JOLLY_BIT) !== 0;
+  const jolly = isJolly(tile);
   const letter = formatTile(rules.alphabet, tile & LETTER_MASK).replace(/[[\]]/g, '');
-  const points = tilePoints(rules)[isJolly ? JOLLY_INDEX : tile]!;
+  const points = tilePoints(rules)[tileIndex(tile)]!;
   const turns = `data-from="${from}"${to === undefined ? '' : ` data-to="${to}"`}`;
-  const style = `tile${isJolly ? ' jolly' : ''}${to === undefined ? '' : ' gone'}`;
+  const style = `tile${jolly ? ' jolly' : ''}${to === undefined ? '' : ' gone'}`;
   return [
     `<g class="${style}" ${turns}>`,
     `<rect x="${x + 2}" y="${y + 2}" width="${CELL - 4}" height="${CELL - 4}" rx="4"/>`,
-    isJolly ? `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="14"/>` : '',
+    jolly ? `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="14"/>` : '',
     `<text class="l" x="${x + CELL / 2}" y="${y + CELL / 2 + 8}">${escapeHtml(letter)}</text>`,
-    isJolly ? '' : `<text class="p" x="${x + CELL - 5}" y="${y + CELL - 6}">${points}</text>`,
+    jolly ? '' : `<text class="p" x="${x + CELL - 5}" y="${y + CELL - 6}">${points}</text>`,
     '</g>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 // A board drawn in text: coordinates around it, premium squares marked, tiles as letters.
-import { type Alphabet, formatTile, JOLLY_BIT, type Tile } from '../alphabet/alphabet.js';
+import { type Alphabet, formatTile, isJolly, type Tile } from '../alphabet/alphabet.js';
 import { columnName, SIZE } from '../board/squares.js';
 import type { Rules } from '../rules/rules.js';
 
@@ -64,6 +64,6 @@ function drawSquare(
     const mark = rules.layout[row]![column] as string;
     return paint(PREMIUM_STYLES[mark] ?? 'empty', mark.padEnd(width));
   }
-  const style = (tile & JOLLY_BIT) === 0 ? 'tile' : 'jolly';
+  const style = isJolly(tile) ? 'jolly' : 'tile';
   return paint(style, formatTile(rules.alphabet, tile).padEnd(width));
 }

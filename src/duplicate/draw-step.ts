@@ -1,10 +1,10 @@
 // The line that opens a round, from the seed or from a typed rack, and the line that ends the game.
-import { formatRack } from '../alphabet/alphabet.js';
+import { formatRack, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import { createPosition, formatPosition } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
-import { canServe, type Draw, drawRack, lackOf, minimaOf, NO_PLAY, total } from './draw.js';
+import { canServe, type Draw, drawRack, lackOf, minimaOf, NO_PLAY } from './draw.js';
 import type { DrawEntry, EndEntry } from './ledger/entries.js';
 import { drawRandom } from './random.js';
 import { roundEngine } from './round-words.js';
@@ -42,7 +42,7 @@ function drawEntry(
     rack,
     kept: state.kept,
     rejected,
-    bag: total(poolOf(state)) - total(position.rackCounts),
+    bag: sumOf(poolOf(state)) - sumOf(position.rackCounts),
     position: formatPosition(position),
   };
 }
@@ -66,7 +66,7 @@ function seededDraw(state: GameState, engine: Engine): Draw {
   });
 }
 
-function isPlayable(state: GameState, engine: Engine, rack: Int32Array): boolean {
+function isPlayable(state: GameState, engine: Engine, rack: TileCounts): boolean {
   const finder = roundEngine(state, engine, state.closed.length + 1);
   return finder.topScore(createPosition(state.rules, state.tiles, rack)).plays.length > 0;
 }
@@ -77,20 +77,20 @@ function typedDraw(state: GameState, engine: Engine, typed: string): Draw {
   const counts = parseRack(rules, typed);
   const pool = poolOf(state);
   const rack = formatRack(rules.alphabet, counts);
-  const size = Math.min(rules.rackSize, total(pool));
+  const size = Math.min(rules.rackSize, sumOf(pool));
   const short = [...counts.entries()].filter(([code, count]) => count > pool[code]!);
   const names = short.map(
     ([code, count]) =>
       `${count} × ${code === 0 ? '?' : rules.alphabet.upper[code]}, left ${pool[code]}`,
   );
   if (names.length > 0) throw badRack(typed, `the bag cannot give ${names.join('; ')}`);
-  if (total(counts) !== size) {
-    throw badRack(typed, `${total(counts)} tiles, a rack now has ${size}`);
+  if (sumOf(counts) !== size) {
+    throw badRack(typed, `${sumOf(counts)} tiles, a rack now has ${size}`);
   }
   const lack = lackOf(rules, counts, minimaOf(facts.options, state.closed.length + 1));
   if (lack !== undefined) throw badRack(typed, `${lack}: put all of it back`);
   if (isPlayable(state, engine, counts)) return { rack, rejected: [] };
-  if (total(counts) < total(pool)) throw badRack(typed, `${NO_PLAY}: put all of it back`);
+  if (sumOf(counts) < sumOf(pool)) throw badRack(typed, `${NO_PLAY}: put all of it back`);
   return { rack: undefined, rejected: [{ rack, reason: NO_PLAY }] };
 }
 

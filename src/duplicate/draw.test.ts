@@ -1,15 +1,19 @@
 // Draws against exact odds: rejection gives the hypergeometric distribution given the minima, and the
 // tests are sharp enough to tell a rack that was built to be legal.
 import { describe, expect, test } from 'vitest';
-import { formatRack } from '../alphabet/alphabet.js';
+import { createCounts, formatRack, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import { parseRack } from '../board/rack.js';
+import type { RandomSource } from '../board/random.js';
 import { FIGS } from '../rules/editions.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 import { chiSquare, chiSquareLimit } from '../testing/chi-square.js';
-import { canServe, drawOnce, drawRack, lackOf, type Minima, total } from './draw.js';
-import { drawRandom, type RandomSource } from './random.js';
 
-const NOTHING = new Int32Array(32);
+import { isThorough } from '../testing/thorough.js';
+
+import { canServe, drawOnce, drawRack, lackOf, type Minima } from './draw.js';
+import { drawRandom } from './random.js';
+
+const NOTHING = createCounts();
 const TWO: Minima = { vowels: 2, consonants: 2 };
 const ONE: Minima = { vowels: 1, consonants: 1 };
 
@@ -17,7 +21,7 @@ const ONE: Minima = { vowels: 1, consonants: 1 };
 const SMALL: Rules = { ...FIGS, rackSize: 3 };
 const SMALL_BAG = countsOf('AAAEBBBBCD?');
 
-type Drawer = (rules: Rules, bag: Int32Array, minima: Minima, draw: number) => Int32Array;
+type Drawer = (rules: Rules, bag: TileCounts, minima: Minima, draw: number) => TileCounts;
 
 /** The draw of the program, from a seed of its own each time. */
 const byRejection: Drawer = (rules, pool, minima, draw) => {
@@ -30,7 +34,7 @@ const byRejection: Drawer = (rules, pool, minima, draw) => {
 const byBuilding: Drawer = (rules, pool, minima, draw) => {
   const random = drawRandom('built', draw, 0);
   const { isVowel } = rules.alphabet;
-  const only = (wanted: boolean): Int32Array =>
+  const only = (wanted: boolean): TileCounts =>
     pool.map((count, code) => (code > 0 && isVowel[code] === wanted ? count : 0));
   const few = (size: number): Rules => ({ ...rules, rackSize: size });
   const vowels = drawOnce(few(minima.vowels), only(true), NOTHING, random);
@@ -53,10 +57,10 @@ const byExchanging: Drawer = (rules, pool, minima, draw) => {
 /** Draws often and compares; what is to be expected less than five times counts as one kind. */
 function compare(
   rules: Rules,
-  pool: Int32Array,
+  pool: TileCounts,
   minima: Minima,
   drawer: Drawer,
-  kindOf: (rack: Int32Array) => string,
+  kindOf: (rack: TileCounts) => string,
   odds: ReadonlyMap<string, number>,
 ): { distance: number; limit: number } {
   const draws = 12_000;
@@ -89,7 +93,7 @@ function rackOdds(minima: Minima): Map<string, number> {
   for (let a = 0; a < tiles.length; a++) {
     for (let b = a + 1; b < tiles.length; b++) {
       for (let c = b + 1; c < tiles.length; c++) {
-        const rack = new Int32Array(32);
+        const rack = createCounts();
         for (const place of [a, b, c]) rack[tiles[place]!]!++;
         if (lackOf(SMALL, rack, minima) !== undefined) continue;
         const text = formatRack(SMALL.alphabet, rack);
@@ -115,10 +119,10 @@ function kindOdds(minima: Minima): Map<string, number> {
   return normal(odds);
 }
 
-function kindCounts(counts: Int32Array): number[] {
+function kindCounts(counts: TileCounts): number[] {
   const { isVowel } = FIGS.alphabet;
   const vowels = counts.reduce((sum, count, code) => sum + (isVowel[code] ? count : 0), 0);
-  return [vowels, total(counts) - vowels - counts[0]!, counts[0]!];
+  return [vowels, sumOf(counts) - vowels - counts[0]!, counts[0]!];
 }
 
 function choose(n: number, k: number): number {
@@ -132,16 +136,16 @@ function normal(odds: Map<string, number>): Map<string, number> {
   return new Map([...odds].map(([kind, ways]) => [kind, ways / sum]));
 }
 
-function countsOf(text: string): Int32Array {
-  const counts = new Int32Array(32);
+function countsOf(text: string): TileCounts {
+  const counts = createCounts();
   for (const char of text) counts[char === '?' ? 0 : FIGS.alphabet.codes.get(char)!]!++;
   return counts;
 }
 
-const rackText = (rack: Int32Array): string => formatRack(FIGS.alphabet, rack);
-const kindText = (rack: Int32Array): string => kindCounts(rack).join();
+const rackText = (rack: TileCounts): string => formatRack(FIGS.alphabet, rack);
+const kindText = (rack: TileCounts): string => kindCounts(rack).join();
 
-describe('every single rack of a small bag', () => {
+describe.runIf(isThorough())('every single rack of a small bag', () => {
   test('comes as often as the exact odds given the minima say', () => {
     const { distance, limit } = compare(
       SMALL,
@@ -163,47 +167,53 @@ describe('every single rack of a small bag', () => {
   });
 });
 
-describe('vowels, consonants and jollies on racks of the full bag, 2 + 2 at least', () => {
-  const bag = bagCounts(FIGS);
+describe.runIf(isThorough())(
+  'vowels, consonants and jollies on racks of the full bag, 2 + 2 at least',
+  () => {
+    const bag = bagCounts(FIGS);
 
-  test('come as often as the hypergeometric distribution given the minima says', () => {
-    const { distance, limit } = compare(FIGS, bag, TWO, byRejection, kindText, kindOdds(TWO));
-    expect(distance).toBeLessThan(limit);
-  });
+    test('come as often as the hypergeometric distribution given the minima says', () => {
+      const { distance, limit } = compare(FIGS, bag, TWO, byRejection, kindText, kindOdds(TWO));
+      expect(distance).toBeLessThan(limit);
+    });
 
-  test.each([
-    ['built to be legal', byBuilding],
-    ['mended tile by tile', byExchanging],
-  ])('do not when racks are %s', (_, drawer) => {
-    const { distance, limit } = compare(FIGS, bag, TWO, drawer, kindText, kindOdds(TWO));
-    expect(distance).toBeGreaterThan(2 * limit);
-  });
-});
+    test.each([
+      ['built to be legal', byBuilding],
+      ['mended tile by tile', byExchanging],
+    ])('do not when racks are %s', (_, drawer) => {
+      const { distance, limit } = compare(FIGS, bag, TWO, drawer, kindText, kindOdds(TWO));
+      expect(distance).toBeGreaterThan(2 * limit);
+    });
+  },
+);
 
-test('a rejected rack goes back whole: after it the kept tiles are drawn like any others', () => {
-  const kept = countsOf('AA');
-  const odds = rackOdds(ONE);
-  let back = 0;
-  const counts = new Map<string, number>();
-  for (let draw = 0; draw < 20_000; draw++) {
-    const random = (attempt: number): RandomSource => drawRandom('kept', draw, attempt);
-    const request = { rules: SMALL, pool: SMALL_BAG, kept, minima: ONE, random };
-    const drawn = drawRack({ ...request, unplayableDraws: 1, isPlayable: () => true });
-    if (drawn.rejected.length === 0) {
-      expect(drawn.rack).toContain('AA');
-      continue;
+test.runIf(isThorough())(
+  'a rejected rack goes back whole: after it the kept tiles are drawn like any others',
+  () => {
+    const kept = countsOf('AA');
+    const odds = rackOdds(ONE);
+    let back = 0;
+    const counts = new Map<string, number>();
+    for (let draw = 0; draw < 20_000; draw++) {
+      const random = (attempt: number): RandomSource => drawRandom('kept', draw, attempt);
+      const request = { rules: SMALL, pool: SMALL_BAG, kept, minima: ONE, random };
+      const drawn = drawRack({ ...request, unplayableDraws: 1, isPlayable: () => true });
+      if (drawn.rejected.length === 0) {
+        expect(drawn.rack).toContain('AA');
+        continue;
+      }
+      back++;
+      counts.set(drawn.rack!, (counts.get(drawn.rack!) ?? 0) + 1);
     }
-    back++;
-    counts.set(drawn.rack!, (counts.get(drawn.rack!) ?? 0) + 1);
-  }
-  const kinds = [...odds.keys()].filter(kind => odds.get(kind)! * back >= 5);
-  const distance = chiSquare(
-    kinds.map(kind => counts.get(kind) ?? 0),
-    kinds.map(kind => odds.get(kind)! * back),
-  );
-  expect(back).toBeGreaterThan(3000);
-  expect(distance).toBeLessThan(chiSquareLimit(kinds.length - 1));
-});
+    const kinds = [...odds.keys()].filter(kind => odds.get(kind)! * back >= 5);
+    const distance = chiSquare(
+      kinds.map(kind => counts.get(kind) ?? 0),
+      kinds.map(kind => odds.get(kind)! * back),
+    );
+    expect(back).toBeGreaterThan(3000);
+    expect(distance).toBeLessThan(chiSquareLimit(kinds.length - 1));
+  },
+);
 
 test.each([
   ['AEIOUAA', 1, 1, 'consonants 0 of 1'],

@@ -1,9 +1,17 @@
 // Draws by pure rejection: tiles are drawn blindly, looked at, and if the rack lacks vowels or
 // consonants all of it goes back. A rack is never built to be legal: that would change the odds.
-import { formatRack, JOLLY_INDEX } from '../alphabet/alphabet.js';
+import {
+  createCounts,
+  difference,
+  formatRack,
+  JOLLY_INDEX,
+  sumOf,
+  type TileCounts,
+} from '../alphabet/tile-counts.js';
+import { createBag } from '../board/bag.js';
+import type { RandomSource } from '../board/random.js';
 import type { Rules } from '../rules/rules.js';
 import type { DuplicateOptions } from './options.js';
-import type { RandomSource } from './random.js';
 
 /** Fewest vowels and consonants on a rack; a jolly counts as either. */
 export interface Minima {
@@ -32,15 +40,15 @@ export interface Draw {
 /** What a rack is drawn from, and what it must meet. */
 export interface DrawRequest {
   readonly rules: Rules;
-  /** Every tile not on the board, by code, the kept ones too. */
-  readonly pool: Int32Array;
-  /** Tiles kept from the round before, by code; they go back with the rest when a rack is rejected. */
-  readonly kept: Int32Array;
+  /** Every tile not on the board, the kept ones too. */
+  readonly pool: TileCounts;
+  /** Tiles kept from the round before; they go back with the rest when a rack is rejected. */
+  readonly kept: TileCounts;
   readonly minima: Minima;
   /** The numbers of an attempt, 0 first. */
   readonly random: (attempt: number) => RandomSource;
   /** True when a rack has a play somewhere; racks without one go back, too. */
-  readonly isPlayable: (rack: Int32Array) => boolean;
+  readonly isPlayable: (rack: TileCounts) => boolean;
   /** Racks without a play before the draws are given up. */
   readonly unplayableDraws: number;
 }
@@ -58,7 +66,7 @@ export function minimaOf(options: DuplicateOptions, round: number): Minima {
 /** Draws until a rack is accepted. The pool must be able to serve (`canServe`). */
 export function drawRack(request: DrawRequest): Draw {
   const { rules, pool, kept, minima, random, isPlayable, unplayableDraws } = request;
-  const nothing = new Int32Array(32);
+  const nothing = createCounts();
   const rejected: RejectedRack[] = [];
   let unplayable = 0;
   for (let attempt = 0; ; attempt++) {
@@ -69,7 +77,7 @@ export function drawRack(request: DrawRequest): Draw {
     rejected.push({ rack, reason });
     if (reason !== NO_PLAY) continue;
     unplayable++;
-    if (unplayable >= unplayableDraws || total(counts) === total(pool)) {
+    if (unplayable >= unplayableDraws || sumOf(counts) === sumOf(pool)) {
       return { rack: undefined, rejected };
     }
   }
@@ -78,26 +86,17 @@ export function drawRack(request: DrawRequest): Draw {
 /** A full rack, or all that is left: the kept tiles and as many blind ones as are missing. */
 export function drawOnce(
   rules: Rules,
-  pool: Int32Array,
-  kept: Int32Array,
+  pool: TileCounts,
+  kept: TileCounts,
   random: RandomSource,
-): Int32Array {
+): TileCounts {
   const rack = Int32Array.from(kept);
-  const bag: number[] = [];
-  for (const [code, count] of pool.entries()) {
-    for (let copy = kept[code]!; copy < count; copy++) bag.push(code);
-  }
-  for (let missing = rules.rackSize - total(kept); missing > 0 && bag.length > 0; missing--) {
-    const place = random.below(bag.length);
-    rack[bag[place]!]!++;
-    bag[place] = bag.at(-1)!; // the last tile fills the gap
-    bag.pop();
-  }
+  createBag(rules, random, difference(pool, kept)).fill(rack, rules.rackSize);
   return rack;
 }
 
 /** What the rack lacks, or undefined: `'vowels 0 of 1'`. */
-export function lackOf(rules: Rules, rack: Int32Array, minima: Minima): string | undefined {
+export function lackOf(rules: Rules, rack: TileCounts, minima: Minima): string | undefined {
   const { vowels, consonants, jollies } = kinds(rules, rack);
   if (shortage(vowels, consonants, minima) <= jollies) return undefined;
   const lacks = [
@@ -108,9 +107,9 @@ export function lackOf(rules: Rules, rack: Int32Array, minima: Minima): string |
 }
 
 /** True when some rack from the pool, full or all that is left, meets the minima. */
-export function canServe(rules: Rules, pool: Int32Array, minima: Minima): boolean {
+export function canServe(rules: Rules, pool: TileCounts, minima: Minima): boolean {
   const { vowels, consonants, jollies } = kinds(rules, pool);
-  const size = Math.min(rules.rackSize, total(pool));
+  const size = Math.min(rules.rackSize, sumOf(pool));
   return (
     size > 0 &&
     size >= minima.vowels + minima.consonants &&
@@ -125,16 +124,11 @@ function shortage(vowels: number, consonants: number, minima: Minima): number {
 
 function kinds(
   rules: Rules,
-  counts: Int32Array,
+  counts: TileCounts,
 ): { vowels: number; consonants: number; jollies: number } {
   const { isVowel } = rules.alphabet;
   let vowels = 0;
   for (const [code, count] of counts.entries()) if (isVowel[code] === true) vowels += count;
   const jollies = counts[JOLLY_INDEX]!;
-  return { vowels, consonants: total(counts) - vowels - jollies, jollies };
-}
-
-/** Number of tiles. */
-export function total(counts: Int32Array): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+  return { vowels, consonants: sumOf(counts) - vowels - jollies, jollies };
 }

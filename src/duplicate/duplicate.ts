@@ -1,5 +1,6 @@
 // The public face of the room, under the names of the commands, for those who build their own referee:
 // `import { duplicate } from 'leggio'`, then `duplicate.new`, `duplicate.next`, `duplicate.verify`.
+export type { RandomSource } from '../board/random.js';
 export type { LockOptions } from '../files/lock.js';
 export type { PlayerAccount, RoundAccount } from './account.js';
 export {
@@ -57,7 +58,7 @@ export {
   withdrawPlayer as withdraw,
 } from './players.js';
 export { type DuplicatePreset, duplicatePreset, PRESETS, type Sourced } from './presets.js';
-export { drawRandom, type RandomSource } from './random.js';
+export { drawRandom } from './random.js';
 export { type RankedPlayer, type Ranking, rankGame as ranking } from './ranking.js';
 export { roundEngine, roundJudge, type WordRulings } from './round-words.js';
 export {

@@ -1,12 +1,13 @@
-// Slips of the open round are entered: all of a file or none, each new name asked about when it is close
-// to one the game knows.
+// Slips of the open round are judged, then entered: all of a file or none, each new name asked about when
+// it is close to one the game knows. Between the two, reasons can be looked up for words that are none.
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import { asOneStep, type DuplicateGame, withEntry } from './ledger/lines.js';
 import { closeNames, knownPlayer, playerKey, tidyLine } from './names.js';
 import { goneText, unknownPlayer } from './players.js';
 import type { GameState } from './state.js';
-import { openRound, type SlipRequest, slipStep } from './steps.js';
+import { judgeRequest, openRound, type SlipRequest, slipEntry } from './steps.js';
+import type { JudgedSlip } from './verdict.js';
 
 /** How slips are entered. */
 export interface SlipsOptions {
@@ -16,6 +17,15 @@ export interface SlipsOptions {
   readonly enrol?: boolean;
   /** True to let in every new name, close to a known one or not. */
   readonly allNew?: boolean;
+}
+
+/** Who may hand in slips. */
+type NewNames = Omit<SlipsOptions, 'explain'>;
+
+/** A slip with its verdict, not entered yet. */
+export interface JudgedRequest {
+  readonly slip: SlipRequest;
+  readonly judged: JudgedSlip;
 }
 
 /**
@@ -28,11 +38,26 @@ export function enterSlips(
   game: DuplicateGame,
   engine: Engine,
   slips: readonly SlipRequest[],
-  options: SlipsOptions = {},
+  { explain = () => undefined, ...names }: SlipsOptions = {},
 ): DuplicateGame {
+  return enterJudged(game, judgeSlips(game, engine, slips, names), explain);
+}
+
+/**
+ * Judges slips of the open round; nothing is entered. Words that are none have a reason only where they
+ * were struck.
+ *
+ * @throws InputError as `enterSlips`
+ */
+export function judgeSlips(
+  game: DuplicateGame,
+  engine: Engine,
+  slips: readonly SlipRequest[],
+  names: NewNames,
+): readonly JudgedRequest[] {
   for (const slip of slips) checkSlip(game.state, slip);
   const wrong = slips.flatMap(({ player, round }) => {
-    const finding = playerFinding(game.state, player, round, options);
+    const finding = playerFinding(game.state, player, round, names);
     return finding === undefined ? [] : [{ player, finding }];
   });
   if (wrong.length > 0) {
@@ -40,20 +65,42 @@ export function enterSlips(
     const input = wrong.map(({ player }) => player).join(',');
     throw InputError.of('DUPLICATE_PLAYER', [...new Set(findings)], { input });
   }
-  const entered = slips.reduce((before, slip) => withSlip(before, engine, slip, options), game);
+  return slips.map(slip => ({ slip, judged: judgeRequest(game.state, engine, slip) }));
+}
+
+/** Words of the slips that are none and have no reason yet, upper case. */
+export function wordsToExplain(slips: readonly JudgedRequest[]): readonly string[] {
+  return slips.flatMap(({ judged: { invalid } }) =>
+    invalid.filter(({ why }) => why === null).map(({ word }) => word),
+  );
+}
+
+/**
+ * Enters slips that have been judged, in order and as one step.
+ *
+ * @param explain says why a word is none
+ * @throws InputError `DUPLICATE_PLAYER`
+ */
+export function enterJudged(
+  game: DuplicateGame,
+  slips: readonly JudgedRequest[],
+  explain: (word: string) => string | undefined,
+): DuplicateGame {
+  const entered = slips.reduce((before, { slip, judged }) => {
+    const invalid = judged.invalid.map(each => ({
+      ...each,
+      why: each.why ?? explain(each.word) ?? null,
+    }));
+    return withSlip(before, slip, { ...judged, invalid });
+  }, game);
   return asOneStep(game, entered);
 }
 
-function withSlip(
-  game: DuplicateGame,
-  engine: Engine,
-  slip: SlipRequest,
-  { explain }: SlipsOptions,
-): DuplicateGame {
+function withSlip(game: DuplicateGame, slip: SlipRequest, judged: JudgedSlip): DuplicateGame {
   const isNew = knownPlayer(game.state, slip.player) === undefined;
   const player = isNew ? tidyLine(slip.player, 'a name') : slip.player;
   const seated = isNew ? withEntry(game, { type: 'player', player }) : game;
-  return withEntry(seated, slipStep(seated.state, engine, slip, explain));
+  return withEntry(seated, slipEntry(seated.state, slip, judged));
 }
 
 /** @throws InputError `DUPLICATE_ROUND`, saying how a late slip is entered, `DUPLICATE_SLIPS` */
@@ -83,7 +130,7 @@ function playerFinding(
   state: GameState,
   name: string,
   round: number,
-  { enrol = false, allNew = false }: SlipsOptions,
+  { enrol = false, allNew = false }: NewNames,
 ): string | undefined {
   const known = knownPlayer(state, name);
   if (known !== undefined) return goneText(state, known, round);

@@ -232,8 +232,8 @@ describe('the arbiter', () => {
   test.each([
     [{ round: 9, player: 'Anna', score: 0, reason: 'late' }, /^DUPLICATE_ROUND: round 9 was never/],
     [{ round: 1, player: 'Zoe', score: 0, reason: 'late' }, /^DUPLICATE_PLAYER: no player "Zoe"/],
-    [{ round: 1, player: 'Anna', score: 0.5, reason: 'late' }, /^OPTION: score 0.5/],
-    [{ round: 1, player: 'Anna', score: 0, reason: ' ' }, /^OPTION: the reason is empty/],
+    [{ round: 1, player: 'Anna', score: 0.5, reason: 'late' }, /^OPTION_NUMBER: score 0.5/],
+    [{ round: 1, player: 'Anna', score: 0, reason: ' ' }, /^DUPLICATE_TEXT: the reason is empty/],
   ])('rules on what there is: %j', (request, message) => {
     expect(refusal(() => ruleSlip(seededGame(), request))).toMatch(message);
   });
@@ -296,10 +296,13 @@ describe('slips', () => {
 test.each([
   [{ players: ['Anna', 'anna '] }, 'DUPLICATE_PLAYER: players entered twice: anna '],
   [{ players: ['Anna', ' '] }, 'DUPLICATE_PLAYER: players without a name'],
-  [{ preset: 'none' }, 'OPTION: no preset "none": there are figs, francofono'],
-  [{ options: { vowels: 9 } }, 'OPTION: option vowels: 9 is not a whole number from 0 to 7'],
-  [{ options: { toString: 1 } }, /^OPTION: no option "toString"/],
-  [{ seed: 'a\nb' }, 'OPTION: a seed is one line'],
+  [{ preset: 'none' }, 'DUPLICATE_PRESET: no preset "none": there are figs, francofono'],
+  [
+    { options: { vowels: 9 } },
+    'DUPLICATE_OPTIONS: option vowels: 9 is not a whole number from 0 to 7',
+  ],
+  [{ options: { toString: 1 } }, /^DUPLICATE_OPTIONS: no option "toString"/],
+  [{ seed: 'a\nb' }, 'DUPLICATE_TEXT: a seed is one line: "a\\u000ab"'],
 ])('a new game with %j is refused', (request, message) => {
   const said = refusal(() => newGame(ENGINE, { seed: '1', ...request }));
   if (typeof message === 'string') expect(said).toBe(message);

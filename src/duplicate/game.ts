@@ -17,7 +17,8 @@ import { checkEdition, type GameRequest, gameStep } from './steps.js';
 /**
  * Begins a game and draws round 1; with typed racks the first rack may come later.
  *
- * @throws InputError `DUPLICATE_PLAYER` | `DUPLICATE_RACK` | `OPTION`
+ * @throws InputError `DUPLICATE_PLAYER` | `DUPLICATE_RACK` | `DUPLICATE_PRESET` |
+ *   `DUPLICATE_OPTIONS` | `DUPLICATE_TEXT`; `RULES_UNKNOWN` | `RULES_VALUES` for rules of no edition
  */
 export function newGame(engine: Engine, request: GameRequest & { rack?: string }): DuplicateGame {
   const { rack } = request;

@@ -9,13 +9,13 @@ const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
  * Text of one line as a ledger keeps it: line ends and runs of spaces are one space.
  *
  * @param what it is, for the message: `'a name'`
- * @throws InputError `OPTION` when nothing is left, or a character that cannot be printed
+ * @throws InputError `DUPLICATE_TEXT` when nothing is left, or a character that cannot be printed
  */
 export function tidyLine(text: string, what: string): string {
   const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
   const wrong = tidy === '' ? 'is empty' : 'holds a character that cannot be printed';
   if (tidy !== '' && !UNFIT.test(tidy)) return tidy;
-  throw new InputError('OPTION', `${what} ${wrong}: ${quoted(text)}`, { input: text });
+  throw new InputError('DUPLICATE_TEXT', `${what} ${wrong}: ${quoted(text)}`, { input: text });
 }
 
 /** Text with its line ends and tabs as spaces: what older ledgers keep may have some. */

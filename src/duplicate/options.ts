@@ -62,7 +62,7 @@ export const OPTION_NAMES: readonly OptionName[] = Object.keys(OPTIONS) as Optio
 /**
  * Options with some values changed.
  *
- * @throws InputError `OPTION` with every wrong name and value
+ * @throws InputError `DUPLICATE_OPTIONS` with every wrong name and value
  */
 export function withOptions(
   options: DuplicateOptions,
@@ -70,7 +70,7 @@ export function withOptions(
 ): DuplicateOptions {
   const findings = Object.entries(changes).flatMap(([name, value]) => optionFinding(name, value));
   if (findings.length > 0) {
-    throw InputError.of('OPTION', findings, { input: JSON.stringify(changes) });
+    throw InputError.of('DUPLICATE_OPTIONS', findings, { input: JSON.stringify(changes) });
   }
   return { ...options, ...changes };
 }

@@ -116,14 +116,14 @@ export function withdrawStep(
   return { type: 'withdraw', player, round, reason };
 }
 
-/** Renames a player, as `renameStep`. @throws InputError `OPTION` for a name or reason not fit to print */
+/** Renames a player, as `renameStep`. @throws InputError `DUPLICATE_TEXT` for a name or reason not fit to print */
 export function renamePlayer(game: DuplicateGame, request: RenameRequest): DuplicateGame {
   const to = tidyLine(request.to, 'the new name');
   const reason = tidyLine(request.reason, 'the reason');
   return withEntry(game, renameStep(game.state, { ...request, to, reason }));
 }
 
-/** Takes a player out, as `withdrawStep`. @throws InputError `OPTION` for a reason not fit to print */
+/** Takes a player out, as `withdrawStep`. @throws InputError `DUPLICATE_TEXT` for a reason not fit to print */
 export function withdrawPlayer(game: DuplicateGame, request: WithdrawRequest): DuplicateGame {
   const reason = tidyLine(request.reason, 'the reason');
   return withEntry(game, withdrawStep(game.state, { ...request, reason }));

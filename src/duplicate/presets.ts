@@ -81,14 +81,18 @@ export const PRESET_IDS: readonly string[] = PRESETS.map(({ id }) => id);
 /**
  * A preset by its id: `'figs'`, `'francofono'`.
  *
- * @throws InputError `OPTION` when there is none of that id
+ * @throws InputError `DUPLICATE_PRESET` when there is none of that id
  */
 export function duplicatePreset(id: string): DuplicatePreset {
   const preset = PRESETS.find(each => each.id === id);
   if (preset !== undefined) return preset;
-  throw new InputError('OPTION', `no preset ${quoted(id)}: there are ${PRESET_IDS.join(', ')}`, {
-    input: id,
-  });
+  throw new InputError(
+    'DUPLICATE_PRESET',
+    `no preset ${quoted(id)}: there are ${PRESET_IDS.join(', ')}`,
+    {
+      input: id,
+    },
+  );
 }
 
 /** The values of a preset without their sources. */

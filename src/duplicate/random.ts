@@ -1,15 +1,9 @@
 // The random source of seeded draws: SHA-256 of a counter. There is no state to keep: each attempt of
 // each round has its own numbers, so an interrupted game goes on and anybody can reckon a draw again.
 import { sha256 } from '#platform';
-
-/** Whole numbers, each equally likely. */
-export interface RandomSource {
-  /** 0..size-1 */
-  below(size: number): number;
-}
+import { type RandomSource, randomFrom } from '../board/random.js';
 
 const WORDS_A_BLOCK = 8;
-const WORD_RANGE = 2 ** 32;
 
 /**
  * The numbers of one attempt at a draw. Block `b` is the SHA-256 of the UTF-8 text
@@ -31,12 +25,5 @@ export function drawRandom(seed: string, round: number, attempt: number): Random
     }
     return digest.getUint32(4 * place++);
   };
-  return {
-    below(size) {
-      const limit = WORD_RANGE - (WORD_RANGE % size);
-      let number = next();
-      while (number >= limit) number = next();
-      return number % size;
-    },
-  };
+  return randomFrom(next);
 }

@@ -1,23 +1,19 @@
 // The README: its evening runs as it stands, its program, too, and its table is the table of presets.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import * as leggio from '../index.js';
 import { MAIN } from '../testing/command.js';
+import { tempFolder } from '../testing/temp-folder.js';
 import { OPTION_NAMES, OPTIONS } from './options.js';
 import { duplicatePreset } from './presets.js';
 
 const run = promisify(execFile);
 const README = await readFile(new URL('README.md', import.meta.url), 'utf8');
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-evening-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = tempFolder();
 
 /** The code blocks of a language. */
 function blocks(language: string): readonly string[] {

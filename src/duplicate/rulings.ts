@@ -23,13 +23,13 @@ export interface RulingRequest {
   readonly reason: string;
 }
 
-/** Rules by hand. @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `OPTION` */
+/** Rules by hand. @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `DUPLICATE_TEXT` | `OPTION_NUMBER` */
 export function ruleSlip(game: DuplicateGame, request: RulingRequest): DuplicateGame {
   const reason = tidyLine(request.reason, 'the reason');
   return withEntry(game, rulingStep(game.state, { ...request, reason }));
 }
 
-/** @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `OPTION` */
+/** @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `DUPLICATE_TEXT` | `OPTION_NUMBER` */
 export function rulingStep(state: GameState, request: RulingRequest): RulingEntry {
   const { round, score, reason } = request;
   const player = ruledPlayer(state, request);
@@ -59,7 +59,7 @@ export interface AnswerRequest {
  * Rules by hand that a player gets a word, a late one, say.
  *
  * @throws InputError `DUPLICATE_PLAY` when the play does not count and no score is said,
- *   `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `OPTION`
+ *   `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `DUPLICATE_TEXT` | `OPTION_NUMBER`
  */
 export function ruleAnswer(
   game: DuplicateGame,
@@ -94,11 +94,12 @@ function ruledPlayer(
   { round, player, reason }: { round: number; player: string; reason: string },
 ): string {
   if (!(round >= 1 && round <= state.closed.length)) openRound(state, round);
-  if (reason.trim() === '') throw new InputError('OPTION', 'a ruling has a reason', { input: '' });
+  if (reason.trim() === '')
+    throw new InputError('DUPLICATE_TEXT', 'a ruling has a reason', { input: '' });
   return playerIn(state, player, round);
 }
 
 function checkScore(score: number): void {
   if (Number.isSafeInteger(score)) return;
-  throw new InputError('OPTION', `score ${score}: a whole number`, { input: String(score) });
+  throw new InputError('OPTION_NUMBER', `score ${score}: a whole number`, { input: String(score) });
 }

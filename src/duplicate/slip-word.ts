@@ -3,12 +3,13 @@
 import {
   type Alphabet,
   formatTile,
+  isJolly,
   JOLLY_BIT,
-  JOLLY_INDEX,
   type Letter,
   readWord,
   type Tile,
 } from '../alphabet/alphabet.js';
+import { isOverdrawn, JOLLY_INDEX, type TileCounts, without } from '../alphabet/tile-counts.js';
 
 /** A letter of a slip; 0 for a dot, the tile that lies there. */
 export interface SlipLetter {
@@ -75,14 +76,13 @@ export type JollyReading =
  *
  * @param letters the whole word
  * @param squares what each letter lies on
- * @param rack counts by code, jollies at 0
  * @returns every reading that the slip leaves open, as indices of jollies; one when it is plain
  */
 export function readJollies(
   alphabet: Alphabet,
   letters: readonly SlipLetter[],
   squares: readonly SlipSquare[],
-  rack: Int32Array,
+  rack: TileCounts,
 ): JollyReading {
   const own = letters.flatMap((_, index) => (squares[index]?.isNew === true ? [index] : []));
   const fits = (jollies: readonly number[]): boolean => isOnRack(letters, own, jollies, rack);
@@ -105,12 +105,23 @@ function isOnRack(
   letters: readonly SlipLetter[],
   own: readonly number[],
   jollies: readonly number[],
-  rack: Int32Array,
+  rack: TileCounts,
 ): boolean {
   if (jollies.length > rack[JOLLY_INDEX]!) return false;
-  const left = Int32Array.from(rack);
-  for (const index of own) if (!jollies.includes(index)) left[letters[index]!.letter]!--;
-  return left.every(count => count >= 0);
+  const plain = own.filter(index => !jollies.includes(index));
+  return !isOverdrawn(withoutLetters(rack, letters, plain));
+}
+
+/** What is left of the rack when the letters at the indices come from tiles of their own. */
+function withoutLetters(
+  rack: TileCounts,
+  letters: readonly SlipLetter[],
+  indices: readonly number[],
+): TileCounts {
+  return without(
+    rack,
+    indices.map(index => letters[index]!.letter),
+  );
 }
 
 /** Subsets of at most `most` indices, smallest first, each in order. */
@@ -130,7 +141,7 @@ function subsets(indices: readonly number[], most: number): number[][] {
 function isMarking(letters: readonly SlipLetter[], squares: readonly SlipSquare[]): boolean {
   const capitals = letters.some(({ letter, lower }) => letter !== 0 && !lower);
   const mayBeLower = (square: SlipSquare | undefined): boolean =>
-    square === undefined || square.isNew || (square.tile & JOLLY_BIT) !== 0;
+    square === undefined || square.isNew || isJolly(square.tile);
   return capitals && letters.every(({ lower }, index) => !lower || mayBeLower(squares[index]));
 }
 
@@ -142,10 +153,9 @@ function short(
   alphabet: Alphabet,
   letters: readonly SlipLetter[],
   own: readonly number[],
-  rack: Int32Array,
+  rack: TileCounts,
 ): { refused: string } {
-  const left = Int32Array.from(rack);
-  for (const index of own) left[letters[index]!.letter]!--;
+  const left = withoutLetters(rack, letters, own);
   const missing = [...left.entries()].filter(([code, count]) => code > 0 && count < 0);
   const wanted = missing.map(([code, count]) => `${-count} × ${formatTile(alphabet, code)}`);
   const jollies = rack[JOLLY_INDEX]!;

@@ -1,4 +1,5 @@
 // The state of a game: what its lines come to. Lines are only ever added, and each is folded in here.
+import { createCounts, type TileCounts } from '../alphabet/tile-counts.js';
 import { createPosition, type Position, parsePosition, unseenCounts } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
 import { SQUARE_COUNT } from '../board/squares.js';
@@ -75,7 +76,7 @@ function folded(
 
 function afterClose(state: GameState, entry: CloseEntry): GameState {
   const tiles = Uint8Array.from(state.tiles);
-  const position = createPosition(state.rules, state.tiles, new Int32Array(32));
+  const position = createPosition(state.rules, state.tiles, createCounts());
   for (const { square, tile } of layPlay(position, entry.play).squares) tiles[square] = tile;
   return {
     ...state,
@@ -97,7 +98,7 @@ export function roundPosition({ draws, rules }: GameState, round: number): Posit
   return parsePosition((draws[round - 1] as DrawEntry).position, rules);
 }
 
-/** Tiles not on the board, by code. */
-export function poolOf(state: GameState): Int32Array {
-  return unseenCounts(state.rules, state.tiles, new Int32Array(32));
+/** Tiles not on the board. */
+export function poolOf(state: GameState): TileCounts {
+  return unseenCounts(state.rules, state.tiles, createCounts());
 }

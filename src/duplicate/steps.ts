@@ -12,7 +12,7 @@ import { withOptions } from './options.js';
 import { playerIn } from './players.js';
 import { presetOptions } from './presets.js';
 import type { GameState } from './state.js';
-import type { SlipAnswer } from './verdict.js';
+import type { JudgedSlip, SlipAnswer } from './verdict.js';
 
 /** What a new game is played under. */
 export interface GameRequest {
@@ -43,7 +43,8 @@ export function checkEdition(rules: Rules): void {
 /** The first line. */
 export function gameStep({ lexicon, rules }: Engine, request: GameRequest): GameEntry {
   const { seed, preset = 'figs', options = {}, notation = 'gcg', players } = request;
-  if (seed?.includes('\n')) throw new InputError('OPTION', 'a seed is one line', { input: seed });
+  if (seed?.includes('\n'))
+    throw new InputError('DUPLICATE_TEXT', `a seed is one line: ${quoted(seed)}`, { input: seed });
   checkEdition(rules);
   return {
     type: 'game',
@@ -81,12 +82,32 @@ export function slipStep(
   request: SlipRequest,
   explain?: (word: string) => string | undefined,
 ): SlipEntry {
-  const { round, square, word, claimed } = request;
-  openRound(state, round);
+  openRound(state, request.round);
+  return slipEntry(state, request, judgeRequest(state, engine, request, explain));
+}
+
+/**
+ * The verdict on a slip to be entered, whoever it is of.
+ *
+ * @param explain says why a word is none
+ */
+export function judgeRequest(
+  state: GameState,
+  engine: Engine,
+  { notation = state.facts.notation, ...answer }: SlipRequest,
+  explain?: (word: string) => string | undefined,
+): JudgedSlip {
+  return judgeRoundSlip(state, engine, { ...answer, notation }, explain);
+}
+
+/**
+ * The line of a slip that has been judged.
+ *
+ * @throws InputError `DUPLICATE_PLAYER`
+ */
+export function slipEntry(state: GameState, request: SlipRequest, judged: JudgedSlip): SlipEntry {
+  const { round, square, word, claimed, notation = state.facts.notation } = request;
   const player = playerIn(state, request.player, round);
-  const { notation = state.facts.notation } = request;
-  const answer = { round, notation, square, word, claimed };
-  const judged = judgeRoundSlip(state, engine, answer, explain);
   return { type: 'slip', round, player, notation, square, word, claimed, ...judged };
 }
 

@@ -1,6 +1,6 @@
 // What a round was worth: the top with all its ties, the next scores, the bingos, and which of the
 // tops is laid on the board.
-import { JOLLY_BIT, readTokens } from '../alphabet/alphabet.js';
+import { isJolly, readTokens } from '../alphabet/alphabet.js';
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { parseRack } from '../board/rack.js';
@@ -101,7 +101,7 @@ export function laidBefore(rules: Rules, a: LedgerPlay, b: LedgerPlay): number {
 
 function jolliesLaid({ alphabet }: Rules, { placed }: LedgerPlay): number {
   const tokens = readTokens(alphabet, placed);
-  return tokens.filter(token => token.kind === 'tile' && (token.tile & JOLLY_BIT) !== 0).length;
+  return tokens.filter(token => token.kind === 'tile' && isJolly(token.tile)).length;
 }
 
 /** Tiles kept beyond the first of each letter; jollies are no letters. */

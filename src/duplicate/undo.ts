@@ -17,7 +17,7 @@ export interface UndoRequest {
  * Takes back the last step that stands: what one command entered. Called again it takes back the one
  * before, down to the first line.
  *
- * @throws InputError `DUPLICATE_UNDO` when the first line alone stands, `OPTION`
+ * @throws InputError `DUPLICATE_UNDO` when the first line alone stands, `DUPLICATE_TEXT`
  */
 export function undoStep(state: GameState, { by, reason }: UndoRequest): UndoEntry {
   if (state.past === undefined || state.awaited > 0) {
@@ -28,7 +28,7 @@ export function undoStep(state: GameState, { by, reason }: UndoRequest): UndoEnt
   return { type: 'undo', from: state.past.lines + 1, by, reason };
 }
 
-/** Takes a step back, as `undoStep`. @throws InputError `OPTION` for a name or reason not fit to print */
+/** Takes a step back, as `undoStep`. @throws InputError `DUPLICATE_TEXT` for a name or reason not fit to print */
 export function undo(game: DuplicateGame, { by, reason }: UndoRequest): DuplicateGame {
   const request = { by: tidyLine(by, 'the name'), reason: tidyLine(reason, 'the reason') };
   return withEntry(game, undoStep(game.state, request));

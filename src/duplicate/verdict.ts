@@ -1,6 +1,6 @@
 // The verdict on one slip: what it scores, or what is wrong with it, held against the open round.
 
-import { type Alphabet, JOLLY_BIT, readTokens } from '../alphabet/alphabet.js';
+import { type Alphabet, isJolly, readTokens } from '../alphabet/alphabet.js';
 import { formatPlace, type Notation, type Place, parsePlace } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { columnOf, formatAt, rowOf, SIZE, squareAt } from '../board/squares.js';
@@ -10,11 +10,14 @@ import { layPlay } from '../referee/words-formed.js';
 import type { DuplicateOptions } from './options.js';
 import { formatReading, readJollies, readSlipWord, type SlipLetter } from './slip-word.js';
 
+/** What a slip can be found to be. */
+export const SLIP_VERDICTS = ['valid', 'score', 'square', 'word', 'tiles', 'none'] as const;
+
 /**
  * `valid`; `score`: valid, but the claimed score is wrong and corrected; `square`: the word cannot lie
  * there; `word`: a word formed is not valid; `tiles`: not on the rack; `none`: an empty slip.
  */
-export type SlipVerdict = 'valid' | 'score' | 'square' | 'word' | 'tiles' | 'none';
+export type SlipVerdict = (typeof SLIP_VERDICTS)[number];
 
 /** What a player wrote. */
 export interface SlipAnswer {
@@ -148,8 +151,8 @@ function judgeReadings(context: SlipContext, at: string, words: readonly string[
 function bracketed(alphabet: Alphabet, word: string): string {
   return readTokens(alphabet, word)
     .map(token => {
-      const isJolly = token.kind === 'tile' && (token.tile & JOLLY_BIT) !== 0;
-      return isJolly ? `(${token.text.toUpperCase()})` : token.text;
+      const jolly = token.kind === 'tile' && isJolly(token.tile);
+      return jolly ? `(${token.text.toUpperCase()})` : token.text;
     })
     .join('');
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
 import { createRandom } from '../testing/random.js';
+import { times } from '../testing/thorough.js';
 import { enterSlips } from './enter-slips.js';
 import { formatGame, newGame, parseGame } from './game.js';
 import type { LedgerEntry, StepEntry } from './ledger/entries.js';
@@ -71,7 +72,7 @@ test('what the dictionary said of a word is taken as it was said; that the word 
 describe('any change of the text', () => {
   test('of a single character breaks the chain in its line', () => {
     const random = createRandom(5);
-    for (let time = 0; time < 300; time++) {
+    for (let time = 0; time < times(300, 60); time++) {
       const at = random.below(TEXT.length - 1);
       const char = random.pick([...'0aZ"{}:,\n']);
       if (TEXT[at] === char) continue;

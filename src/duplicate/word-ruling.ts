@@ -26,7 +26,7 @@ export interface WordRequest {
   readonly reason: string;
 }
 
-/** Rules on a word, as `wordStep`. @throws InputError `OPTION` for a reason not fit to print */
+/** Rules on a word, as `wordStep`. @throws InputError `DUPLICATE_TEXT` for a reason not fit to print */
 export function ruleWord(game: DuplicateGame, engine: Engine, request: WordRequest): DuplicateGame {
   const reason = tidyLine(request.reason, 'the reason');
   return withEntry(game, wordStep(game.state, engine, { ...request, reason }));

@@ -1,20 +1,9 @@
 // What an engine, on one thread or many, refuses to be asked.
 import { InputError, quoted } from '../errors.js';
-import type { Lexicon } from '../gaddag/lexicon.js';
 import { rulesDifferences, sameRules } from '../rules/content.js';
 import type { Rules } from '../rules/rules.js';
 
-/** @throws InputError `OPTION` when lexicon and rules have different alphabets */
-export function checkAlphabets(lexicon: Lexicon, rules: Rules): void {
-  if (lexicon.alphabet.id === rules.alphabet.id) return;
-  throw new InputError(
-    'OPTION',
-    `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
-    { input: lexicon.name },
-  );
-}
-
-/** @throws InputError `OPTION` when a position stands under rules that differ in any value from the engine's */
+/** @throws InputError `RULES_DIFFER` when a position stands under rules that differ in any value from the engine's */
 export function checkRules(position: { readonly rules: Rules }, rules: Rules): void {
   if (sameRules(position.rules, rules)) return;
   const { id } = position.rules;
@@ -22,10 +11,10 @@ export function checkRules(position: { readonly rules: Rules }, rules: Rules): v
     id === rules.id
       ? `a position under other rules ${quoted(id)} than the engine's: ${rulesDifferences(position.rules, rules)}`
       : `a position under ${quoted(id)} for an engine under ${quoted(rules.id)}`;
-  throw new InputError('OPTION', message, { input: id });
+  throw new InputError('RULES_DIFFER', message, { input: id });
 }
 
-/** @throws InputError `OPTION` unless `value` is a whole number of at least `least`, and `most` at most */
+/** @throws InputError `OPTION_NUMBER` unless `value` is a whole number of at least `least`, and `most` at most */
 export function checkNumber(
   name: string,
   value: number,
@@ -34,7 +23,7 @@ export function checkNumber(
 ): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
   const range = most === Number.POSITIVE_INFINITY ? `${least} on` : `${least} to ${most}`;
-  throw new InputError('OPTION', `${name} ${value}: a whole number from ${range}`, {
+  throw new InputError('OPTION_NUMBER', `${name} ${value}: a whole number from ${range}`, {
     input: String(value),
   });
 }

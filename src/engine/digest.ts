@@ -24,7 +24,7 @@ export interface Digest {
 /**
  * The digest of every play that the engine finds.
  *
- * @throws InputError `OPTION` when the position stands under other rules than the engine
+ * @throws InputError `RULES_DIFFER` when the position stands under other rules than the engine
  */
 export function digestPosition(engine: Engine, position: Position): Digest {
   const plays = engine.plays(position);

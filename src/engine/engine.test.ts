@@ -127,7 +127,7 @@ test.each([0, -1, 1.5, Number.NaN])('a count of %d is refused', count => {
   expect(() => engine.top(positionOf(MICIO, 'ARMONA'), { count })).toThrow(
     expect.objectContaining({
       name: 'InputError',
-      code: 'OPTION',
+      code: 'OPTION_NUMBER',
       message: `count ${count}: a whole number from 1 on`,
       input: String(count),
     }),
@@ -137,7 +137,7 @@ test.each([0, -1, 1.5, Number.NaN])('a count of %d is refused', count => {
 test('lexicon and rules of different alphabets are refused', () => {
   expect(() => createEngine({ lexicon: LEXICON, rules: UF_2007 })).toThrow(
     expect.objectContaining({
-      code: 'OPTION',
+      code: 'ALPHABETS_DIFFER',
       message: 'lexicon "frozen" is italian, rules "uf-2007" are catalan',
     }),
   );
@@ -156,7 +156,7 @@ test('rules are the same by what they say, not by their names', () => {
   const position = positionOf({}, 'AEMORST', { ...FIGS, bingoBonus: 0 });
   expect(() => engine.plays(position)).toThrow(
     expect.objectContaining({
-      code: 'OPTION',
+      code: 'RULES_DIFFER',
       message: 'a position under other rules "figs" than the engine\'s: bingoBonus is 0, not 50',
       input: 'figs',
     }),
@@ -171,7 +171,7 @@ test('a position under other rules is refused', () => {
   const cgp = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15 ARMONA';
   expect(() => engine.plays(parsePosition(cgp, FIGS_2008))).toThrow(
     expect.objectContaining({
-      code: 'OPTION',
+      code: 'RULES_DIFFER',
       message: 'a position under "figs-2008" for an engine under "figs"',
     }),
   );

@@ -51,8 +51,9 @@ export interface Engine {
 /**
  * An engine that answers at once, on the thread of the caller.
  *
- * @throws InputError `OPTION` when lexicon and rules do not go together, and from its questions for a
- *   position under other rules or a number out of range; `RULES_VALUES` as `createRules`
+ * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules do not go together, `RULES_VALUES` as
+ *   `createRules`; from its questions `RULES_DIFFER` for a position under other rules and
+ *   `OPTION_NUMBER` for a number out of range
  */
 export function createEngine({ lexicon, rules = FIGS }: EngineOptions): Engine {
   return engineOn(createFinder(lexicon, rules));

@@ -1,5 +1,6 @@
 // Position in, packed plays in their order out: what an engine asks on its own thread, and a worker
 // for a pool. Makes no objects.
+import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { PackedPosition } from '../board/position.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { BestWish } from '../movegen/kernel.js';
@@ -7,7 +8,6 @@ import { PlayBuffer } from '../movegen/play-buffer.js';
 import { createSearcher } from '../ranking/searcher.js';
 import { createRules } from '../rules/create-rules.js';
 import type { Rules } from '../rules/rules.js';
-import { checkAlphabets } from './checks.js';
 
 /** Every answer is a buffer of plays, best first, good until the finder is asked again. */
 export interface Finder {
@@ -29,10 +29,10 @@ const MOST_FILTERED = 1 << 26;
 /** Searches after which the anagram filter has paid for its making (100 ms for a million words). */
 const SEARCHES_BEFORE_FILTER = 256;
 
-/** @throws InputError `OPTION` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
+/** @throws InputError `ALPHABETS_DIFFER` when lexicon and rules do not go together; `RULES_VALUES` as `createRules` */
 export function createFinder(lexicon: Lexicon, rules: Rules): Finder {
   createRules(rules);
-  checkAlphabets(lexicon, rules);
+  checkOneAlphabet(lexicon, rules);
   const searcher = createSearcher(lexicon.graph, rules);
   const plays = new PlayBuffer();
   let searches = 0;

@@ -2,6 +2,7 @@
 // that is copied on the way. It is not moved: the first buffer that a thread moves away makes V8 throw
 // all its code for typed arrays away, and compile slower code (5 % of a pool's time). Nor is it shared: V8
 // does not count shared memory, so no collection comes in time (gigabytes for 40,000 lists of all plays).
+import { TILE_KINDS } from '../alphabet/tile-counts.js';
 import type { PackedPosition, Position } from '../board/position.js';
 import { SQUARE_COUNT } from '../board/squares.js';
 import { PLAY, PlayBuffer } from '../movegen/play-buffer.js';
@@ -28,8 +29,7 @@ export interface PlaysAnswer {
   readonly digests: readonly Digest[];
 }
 
-const RACK_COUNTS = 32;
-const POSITION = SQUARE_COUNT + RACK_COUNTS;
+const POSITION = SQUARE_COUNT + TILE_KINDS;
 
 export function packPositions(positions: readonly Position[]): Uint8Array {
   const packed = new Uint8Array(positions.length * POSITION);

@@ -242,15 +242,18 @@ test("rules of one's own reach the workers, and are compared by what they say", 
 describe('refused are', () => {
   test.each([0, -1, 1.5, Number.NaN, 257, 2 ** 32 + 1])('%d threads', async threads => {
     await expect(createEnginePool({ lexicon: LEXICON, threads })).rejects.toMatchObject({
-      code: 'OPTION',
+      code: 'OPTION_NUMBER',
       message: `threads ${threads}: a whole number from 1 to 256`,
     });
   });
 
   test('a count of 0, and a position under other rules', async () => {
-    await expect(pool.top(positions[0]!, { count: 0 })).rejects.toMatchObject({ code: 'OPTION' });
+    await expect(pool.top(positions[0]!, { count: 0 })).rejects.toMatchObject({
+      code: 'OPTION_NUMBER',
+    });
     const other = parsePosition(formatPosition(positions[5]!), FIGS_2008);
     await expect(pool.topScore(other)).rejects.toMatchObject({
+      code: 'RULES_DIFFER',
       message: 'a position under "figs-2008" for an engine under "figs"',
     });
   });

@@ -2,6 +2,7 @@
 // back packed and become objects here.
 
 import { DEFAULT_THREADS, startThreads } from '#platform';
+import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
@@ -15,7 +16,7 @@ import type { AsyncDisposableLike } from '../platform/types.js';
 import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { checkAlphabets, checkNumber } from './checks.js';
+import { checkNumber } from './checks.js';
 import type { Digest } from './digest.js';
 import {
   DEFAULT_COUNT,
@@ -83,13 +84,13 @@ export interface EnginePool extends AsyncDisposableLike {
 /**
  * Starts the threads and resolves when all are ready. The lexicon's bytes are shared, not copied.
  *
- * @throws InputError `OPTION`; `RULES_VALUES` as `createRules`
+ * @throws InputError `OPTION_NUMBER` | `ALPHABETS_DIFFER`; `RULES_VALUES` as `createRules`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
   const { lexicon, rules = FIGS, threads: count = DEFAULT_THREADS } = options;
   checkNumber('threads', count, 1, MOST_THREADS);
   createRules(rules);
-  checkAlphabets(lexicon, rules);
+  checkOneAlphabet(lexicon, rules);
   const setup = { shared: shareLexicon(lexicon), rules };
   return poolOn(await startThreads(WORKER, setup, count), lexicon, rules);
 }

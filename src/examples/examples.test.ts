@@ -1,19 +1,21 @@
 // The examples run as they stand, in the package as it is packed; what they print is held against what
 // the library says by another way.
 import { execFile } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { parsePosition } from '../board/position.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
 import { installPacked } from '../testing/packed.js';
+import { tempFolder } from '../testing/temp-folder.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 const RACKS = ['ARMONIA', 'AEIRST?', 'ZZ'];
 
+const folder = tempFolder();
 let engine: Engine;
 /** The installed package, and the folder of its user. */
 let leggio: string;
@@ -22,10 +24,9 @@ let user: string;
 beforeAll(async () => {
   const compiled = join(inject('defaultLexicon'), 'italiano.gaddag');
   engine = createEngine({ lexicon: await loadLexicon(compiled) });
-  ({ leggio, user } = await installPacked());
+  ({ leggio, user } = await installPacked(folder));
   copyFileSync(compiled, join(leggio, 'dist-lexicon', 'italiano.gaddag'));
 });
-afterAll(() => rmSync(join(user, '..'), { recursive: true }));
 
 /** What an example prints. */
 function run(name: string, args: readonly string[] = [], input = ''): Promise<string> {

@@ -1,11 +1,13 @@
 // One writer at a time, whatever becomes of the others.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { readdir, symlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { tempFolder } from '../testing/temp-folder.js';
+import { times } from '../testing/thorough.js';
 import { withLock } from './lock.js';
 
 let folder: string;
@@ -13,12 +15,10 @@ let file: string;
 let lock: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-lock-'));
+  folder = tempFolder();
   file = join(folder, 'game.jsonl');
   lock = join(folder, '.game.jsonl.lock');
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A lock as another process would have left it. */
 function leave(holder: Record<string, unknown>): Promise<void> {
@@ -142,7 +142,7 @@ test('many who find the lock of an ended process still work one at a time', asyn
   const pid = await endedProcess();
   let inside = 0;
   let most = 0;
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < times(20, 3); round++) {
     await leave({ pid });
     const work = async (): Promise<void> => {
       most = Math.max(most, ++inside);

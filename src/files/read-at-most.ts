@@ -2,6 +2,8 @@
 import { open } from 'node:fs/promises';
 
 const PIECE = 1 << 20;
+/** Room behind the size that a file tells, so that its end is seen in the same piece. */
+const SPARE = 1 << 10;
 
 /**
  * The bytes of a file; of a pipe or a device too, which tell no size before.
@@ -10,17 +12,22 @@ const PIECE = 1 << 20;
  * @throws the error of the system
  */
 export async function readAtMost(path: string, most: number): Promise<Uint8Array | undefined> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
   await using file = await open(path);
-  for (;;) {
-    const piece = new Uint8Array(PIECE);
-    const { bytesRead } = await file.read(piece, 0, PIECE);
-    if (bytesRead === 0) return Buffer.concat(pieces);
+  const { size } = await file.stat();
+  const pieces: Uint8Array[] = [];
+  let piece = new Uint8Array(Math.min(size, PIECE) + SPARE);
+  let used = 0;
+  for (let length = 0; length <= most; ) {
+    const { bytesRead } = await file.read(piece, used, piece.length - used);
+    used += bytesRead;
     length += bytesRead;
-    if (length > most) return undefined;
-    pieces.push(piece.subarray(0, bytesRead));
+    if (bytesRead === 0) return Buffer.concat([...pieces, piece.subarray(0, used)]);
+    if (used < piece.length) continue;
+    pieces.push(piece);
+    piece = new Uint8Array(PIECE);
+    used = 0;
   }
+  return undefined;
 }
 
 /** `'16 MB'`, of a size that is a whole number of them. */

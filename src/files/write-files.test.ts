@@ -1,29 +1,17 @@
 // Old files stay whole until every new one is on the disk, whatever goes wrong.
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { tempFolder } from '../testing/temp-folder.js';
 import { writeFiles, writeWhole } from './write-files.js';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-write-'));
+  folder = tempFolder();
   await writeFile(join(folder, 'a.txt'), 'old a');
   await writeFile(join(folder, 'b.txt'), 'old b');
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Every file of the folder with its content. */
 async function contents(): Promise<Record<string, string>> {

@@ -7,6 +7,7 @@ import { LexiconError } from '../errors.js';
 import { positionOf } from '../testing/boards.js';
 import { WORDS } from '../testing/lexicon.js';
 import { createRandom, type Random } from '../testing/random.js';
+import { times } from '../testing/thorough.js';
 import * as format from './format.js';
 import { type Lexicon, lexiconFromBytes, lexiconFromWords } from './lexicon.js';
 
@@ -81,7 +82,7 @@ test.each(Array.from({ length: 10 }, (_, part) => part))(
     const random = createRandom(20261123 + part);
     const right = ask(lexiconFromBytes(SMALL));
     const seen = new Map<string, number>();
-    for (let variant = 0; variant < 500; variant++) {
+    for (let variant = 0; variant < times(500, 100); variant++) {
       const bytes = Uint8Array.from(SMALL);
       for (let count = 1 + random.below(3); count > 0; count--) {
         bytes[place(random, bytes.length)] = random.below(256);
@@ -98,13 +99,13 @@ test.each(Array.from({ length: 10 }, (_, part) => part))(
           : 'other';
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
     }
-    expect(seen.get('LEXICON_GRAPH')).toBeGreaterThan(100);
+    expect(seen.get('LEXICON_GRAPH')).toBeGreaterThan(times(100, 20));
   },
 );
 
 test('integers changed at random in a graph of nine nodes', () => {
   const random = createRandom(7);
-  for (let variant = 0; variant < 3000; variant++) {
+  for (let variant = 0; variant < times(3000, 300); variant++) {
     const bytes = Uint8Array.from(THREE);
     const view = new DataView(bytes.buffer);
     const count = 1 + random.below(2);

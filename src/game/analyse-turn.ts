@@ -1,7 +1,7 @@
 // One turn judged: the best plays, where the move made stands among them, what it lost, and what a
 // challenge would have brought.
+import { sumOf } from '../alphabet/tile-counts.js';
 import type { Millipoints, Play } from '../board/move.js';
-import type { Position } from '../board/position.js';
 import type { PlayList } from '../engine/play-list.js';
 import { withdrawnCharge, worthOf } from '../referee/challenge.js';
 import type { WordJudge } from '../referee/judge.js';
@@ -75,13 +75,9 @@ export function whyUnjudged(turn: ReplayTurn): string | undefined {
   if (rackKnown === 'none') return 'the rack is not known';
   if (rackKnown === 'impossible') return `the rack ${position.rack} was not possible`;
   if (rackKnown === 'partial')
-    return `${rackSize(position)} of ${held} tiles of the rack are known`;
+    return `${sumOf(position.rackCounts)} of ${held} tiles of the rack are known`;
   if (reasons.some(({ code }) => code === 'PLAY_RACK')) return 'tiles played are not on the rack';
   return undefined;
-}
-
-function rackSize({ rackCounts }: Position): number {
-  return rackCounts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Words of the play that are not in the lexicon. */

@@ -1,6 +1,6 @@
 // Positions as a whole CGP: board, racks, scores, turns without points, operations. FIGS needs a code
 // that CGP lacks, `rs figs;` for the edition; the others are the standard ones, told truthfully.
-import { formatRack } from '../alphabet/alphabet.js';
+import { formatRack, sumOf } from '../alphabet/tile-counts.js';
 import { formatCgpBoard } from '../board/board.js';
 import { createPosition, type Position, parsePosition } from '../board/position.js';
 import { readRack } from '../board/rack.js';
@@ -8,7 +8,7 @@ import { InputError, quoted } from '../errors.js';
 import type { Rules } from '../rules/rules.js';
 import { pragmaText, racksHeld } from './gcg/game.js';
 import type { Replay, ReplayTurn } from './replay/replay.js';
-import { countsOf, sizeOf } from './replay/tiles.js';
+import { countsOf } from './replay/tiles.js';
 
 /** A code and what is said with it: `lex italiano;`. */
 export interface CgpOperation {
@@ -102,7 +102,7 @@ export function formatCgp({ position, racks, scores, scoreless, operations }: Cg
  * The position a game has come to, or that before one of its turns; next to move first.
  *
  * @param number of the turn, from 1; the end of the game when not given
- * @throws InputError `OPTION` when the game has no such turn
+ * @throws InputError `TURN_UNKNOWN` when the game has no such turn
  */
 export function cgpOf(replay: Replay, number?: number): Cgp {
   const { game, rules, turns } = replay;
@@ -110,7 +110,7 @@ export function cgpOf(replay: Replay, number?: number): Cgp {
   const turn = turns[count];
   if (number !== undefined && turn === undefined) {
     const message = `no turn ${number}: the game has ${turns.length}`;
-    throw new InputError('OPTION', message, { input: String(number) });
+    throw new InputError('TURN_UNKNOWN', message, { input: String(number) });
   }
   const before = turns.slice(0, count);
   const mover = turn?.player ?? nextPlayer(before.at(-1), game.players.length);
@@ -144,7 +144,7 @@ function rackAtEnd({ game, rules, kept, held, result }: Replay, player: number):
   const told = racksHeld(game)[player];
   if (told !== undefined) return formatRack(rules.alphabet, countsOf(rules, told.text));
   const own = kept[player];
-  return own !== undefined && sizeOf(own) === held[player] ? formatRack(rules.alphabet, own) : '';
+  return own !== undefined && sumOf(own) === held[player] ? formatRack(rules.alphabet, own) : '';
 }
 
 function scorelessTurns(turns: readonly ReplayTurn[]): number {

@@ -1,6 +1,7 @@
 // Long games: reading, replaying and judging one takes as long as it is long, not the square of it.
 import { expect, test } from 'vitest';
 import { FIGS } from '../rules/editions.js';
+import { times } from '../testing/thorough.js';
 import { cgpOf } from './cgp.js';
 import { canonicalGame } from './gcg/canonical.js';
 import { formatGcg } from './gcg/format.js';
@@ -55,8 +56,8 @@ const CASES = GAMES.slice(0, -1).flatMap(([name, turn]) =>
 );
 
 test.each(CASES)('$what of $name: four times the game, four times the work', ({ turn, work }) => {
-  const short = readsOf(textOf(turn, 250), work);
-  const long = readsOf(textOf(turn, 1000), work);
+  const short = readsOf(textOf(turn, 100), work);
+  const long = readsOf(textOf(turn, 400), work);
   expect(long / short).toBeLessThan(4.5);
 });
 
@@ -67,7 +68,7 @@ const TEXTS: readonly (readonly [string, (length: number) => string])[] = [
 
 // time, since text cannot count; generous: a square would be 16
 test.each(TEXTS)('reading %s', (_, text) => {
-  const [short, long] = [text(4000), text(16_000)];
+  const [short, long] = [text(times(4000, 500)), text(times(16_000, 2000))];
   const parse = (input: string): number => {
     const begun = performance.now();
     try {
@@ -78,8 +79,9 @@ test.each(TEXTS)('reading %s', (_, text) => {
     return performance.now() - begun;
   };
   const best = (input: string): number =>
-    Math.min(...Array.from({ length: 5 }, () => parse(input)));
+    Math.min(...Array.from({ length: 3 }, () => parse(input)));
   // others may have the machine for a while; what is not linear is so every time
-  const ratios = Array.from({ length: 5 }, () => best(long) / best(short));
-  expect(Math.min(...ratios)).toBeLessThan(10);
+  let ratio = best(long) / best(short);
+  for (let retry = 0; retry < 8 && ratio >= 10; retry++) ratio = best(long) / best(short);
+  expect(ratio).toBeLessThan(10);
 });

@@ -20,6 +20,7 @@ import { forOracle, LEXICON, VOWEL_WORDS, WORDS } from '../testing/lexicon.js';
 import { oraclePlays, oracleWords } from '../testing/oracle.js';
 import { heapPosition, plantedBingos, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
+import { isThorough, sample, times } from '../testing/thorough.js';
 import { PlayBuffer } from './play-buffer.js';
 import { toPlay } from './to-play.js';
 
@@ -47,33 +48,36 @@ function playsOf(words: readonly string[], rows: Record<number, string>, rack: s
 }
 
 describe('on boards that players could have reached', () => {
-  // every sixth word keeps the oracle quick; it also leaves most words on the board unknown
-  const some = WORDS.filter((word, index) => index % 6 === 0 || word.length === 2);
+  // every sixth word (thirtieth among the quick tests) keeps the oracle quick; it also leaves most words on the board unknown
+  const some = WORDS.filter((word, index) => index % times(6, 30) === 0 || word.length === 2);
   const words = forOracle(some);
   const engine = createEngine({ lexicon: LEXICON });
   const generator = generatorOf(lexiconFromWords(some)); // one for all, as in a game
-  const cases = (['any', 'edge', 'crowd'] as const).flatMap((manner, a) =>
+  const all = (['any', 'edge', 'crowd'] as const).flatMap((manner, a) =>
     [0, 1, 2].flatMap(jollies =>
       [0, 1].map(b => ({ manner, jollies, seed: a * 6 + jollies * 2 + b })),
     ),
   );
 
-  test.each(cases)('manner $manner, $jollies jollies, seed $seed', ({ manner, jollies, seed }) => {
-    const random = createRandom(seed);
-    const rackSize = Math.max(jollies, random.below(3) === 0 ? 1 + random.below(6) : 7);
-    const turns = random.pick([6, 15, 60]);
-    const position = playedPosition(random, engine, { turns, manner, rackSize, jollies });
-    expect(generated(generator, position), formatPosition(position)).toEqual(
-      oraclePlays(position, words),
-    );
-  });
+  test.each(sample(all, 4))(
+    'manner $manner, $jollies jollies, seed $seed',
+    ({ manner, jollies, seed }) => {
+      const random = createRandom(seed);
+      const rackSize = Math.max(jollies, random.below(3) === 0 ? 1 + random.below(6) : 7);
+      const turns = random.pick([6, 15, 60]);
+      const position = playedPosition(random, engine, { turns, manner, rackSize, jollies });
+      expect(generated(generator, position), formatPosition(position)).toEqual(
+        oraclePlays(position, words),
+      );
+    },
+  );
 
   test.each(['AEIRST?', 'AIO', '??EGNOV', 'AB'])('the empty board, rack %s', rack => {
     const position = positionOf({}, rack);
     expect(generated(generator, position)).toEqual(oraclePlays(position, words));
   });
 
-  test('more plays than the buffer first has room for', () => {
+  test.runIf(isThorough())('more plays than the buffer first has room for', () => {
     const position = positionOf({}, '??AFNOU');
     const plays = generated(generatorOf(LEXICON), position);
     expect(plays.length).toBeGreaterThan(4096);
@@ -130,7 +134,7 @@ describe('with a handful of words', () => {
           oraclePlays(position, forOracle([...new Set(list)])),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: times(300, 25) },
     );
   });
 });
@@ -153,7 +157,7 @@ test('the same under rules drawn at random, with as many letters as there can be
       const generator = createSearcher(graphOf(list), rules);
       expect(generated(generator, position)).toEqual(oraclePlays(position, oracleWords(unique)));
     }),
-    { numRuns: 200 },
+    { numRuns: times(200, 25) },
   );
 });
 
@@ -163,7 +167,7 @@ test.each([0, 1, 2])('the whole rack laid through any tiles, with %i jollies', j
   );
   const base = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
   let bingos = 0;
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < times(40, 5); seed++) {
     const random = createRandom(seed);
     const rules = anyRules(random, base);
     const most = Math.min(jollies, rules.rackSize);
@@ -174,14 +178,14 @@ test.each([0, 1, 2])('the whole rack laid through any tiles, with %i jollies', j
     expect(generated(searcher, position)).toEqual(oraclePlays(position, oracleWords(unique)));
     bingos += playsFrom(searcher, position).filter(({ bingo }) => bingo).length;
   }
-  expect(bingos).toBeGreaterThan(100);
+  expect(bingos).toBeGreaterThan(times(100, 10));
 });
 
 test('the square between two blocks takes every letter that joins them, and no other', () => {
   // words of three letters, so that many blocks can be joined; Ü has the highest bit of a mask
   const letters = ['A', 'E', 'Z', 'Ü'].map(letter => LONGEST_ALPHABET.codes.get(letter)!);
   const rules = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < times(40, 5); seed++) {
     const random = createRandom(seed);
     const words = letters
       .flatMap(a => letters.flatMap(b => letters.map(c => [a, b, c])))
@@ -193,7 +197,7 @@ test('the square between two blocks takes every letter that joins them, and no o
   }
 });
 
-test.each([{}, { 8: '.......A.......' }])(
+test.runIf(isThorough()).each([{}, { 8: '.......A.......' }])(
   'more plays than the memory of the kernel first has room for, twice over (%j)',
   rows => {
     const position = positionOf(rows, '??AEIOU');
@@ -217,6 +221,18 @@ describe('one tile', () => {
     // OL or LO 3 + 1, IO 1 + 1
     expect(playsOf(['IO', 'OL', 'LO'], board, 'O')).toEqual([play]);
   });
+
+  test.each([
+    [1, ['I', 'EL', 'E', 'E', 'E', 'E', 'E', 'E'], '1H IO 6'],
+    [8, ['E', 'E', 'E', 'E', 'E', 'E', 'EL', 'I'], '15H IO 6'],
+  ])(
+    'that forms two words in the first or last row is one play: row %i on, %j',
+    (row, tiles, play) => {
+      const lines = tiles.map((line, index) => [row + index, `.......${line}`.padEnd(15, '.')]);
+      const board: Record<number, string> = Object.fromEntries(lines);
+      expect(playsOf(['IO', 'OL', 'LO'], board, 'O')).toEqual([play]);
+    },
+  );
 
   test('that forms one word is written in the direction of that word', () => {
     // A on G8 or H7, neither a premium square: 1 + 1

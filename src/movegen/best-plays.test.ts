@@ -13,6 +13,7 @@ import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { heapPosition, type Manner, plantedBingos, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
+import { times } from '../testing/thorough.js';
 import type { BestWish } from './kernel.js';
 import { PLAY, PlayBuffer } from './play-buffer.js';
 
@@ -67,7 +68,7 @@ test.each([false, true])('the best plays are the head of all plays (filter: %s)'
   // a graph of its own: the filter stays with the graph
   const search = createSearcher({ ...LEXICON.graph }, FIGS);
   if (filter) search.useFilter(LEXICON.wordCount);
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < times(90, 10); i++) {
     const jollies = i % 3;
     const rackSize = i % 5 === 0 ? 1 + jollies + random.below(5) : 7;
     const wish = {
@@ -100,12 +101,12 @@ test('the same on random lexica and on heaps of tiles', () => {
         expectSame(createSearcher(lexicon.graph, FIGS), search, position);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: times(150, 25) },
   );
 });
 
 test.each([false, true])('the same under rules drawn at random (filter: %s)', filter => {
-  for (let seed = 0; seed < 100; seed++) {
+  for (let seed = 0; seed < times(100, 10); seed++) {
     const random = createRandom(seed);
     const rules = anyRules(random);
     const { rackSize } = rules;
@@ -128,7 +129,7 @@ test.each([
   const letters = [...some].map(text => LONGEST_ALPHABET.codes.get(text)!);
   const base = { ...FIGS, alphabet: LONGEST_ALPHABET, tiles: TILES_OF_LONGEST };
   let bingos = 0;
-  for (let seed = 0; seed < 150; seed++) {
+  for (let seed = 0; seed < times(150, 10); seed++) {
     const random = createRandom(seed);
     const rules = anyRules(random, base);
     const wish = {
@@ -142,7 +143,7 @@ test.each([
     search.useFilter(words.length);
     bingos += expectSame(createSearcher(graph, rules), search, position);
   }
-  expect(bingos).toBeGreaterThan(1000);
+  expect(bingos).toBeGreaterThan(times(1000, 50));
 });
 
 test('a filter made for a larger rack does not mislead a smaller one', () => {

@@ -1,5 +1,5 @@
 // Lays a found play on a packed position and takes it back, for simulators: no checks, no objects.
-import { JOLLY_BIT, JOLLY_INDEX, type Tile } from '../alphabet/alphabet.js';
+import { type TileCounts, tileIndex } from '../alphabet/tile-counts.js';
 import { SIZE, type Square } from '../board/squares.js';
 import type { PlayBuffer } from './play-buffer.js';
 
@@ -7,8 +7,8 @@ import type { PlayBuffer } from './play-buffer.js';
 export interface MutablePosition {
   /** 225 tiles, row by row; `board` of a fresh game is all 0. */
   readonly tiles: Uint8Array;
-  /** Length 32: jollies at 0, letters at their codes. */
-  readonly rackCounts: Int32Array;
+  /** Tiles of the player to move. */
+  readonly rackCounts: TileCounts;
 }
 
 /** What a made play did, so that it can be unmade: reuse one for every depth of a search. */
@@ -39,7 +39,7 @@ export function makePlay(
     while (tiles[square] !== 0) square += step;
     const tile = plays.tile(index, place);
     tiles[square] = tile;
-    rackCounts[rackPlace(tile)]!--;
+    rackCounts[tileIndex(tile)]!--;
     made.squares[place] = square;
   }
   made.count = count;
@@ -50,11 +50,7 @@ export function unmakePlay(position: MutablePosition, made: MadePlay): void {
   const { tiles, rackCounts } = position;
   for (let place = 0; place < made.count; place++) {
     const square = made.squares[place]!;
-    rackCounts[rackPlace(tiles[square]!)]!++;
+    rackCounts[tileIndex(tiles[square]!)]!++;
     tiles[square] = 0;
   }
-}
-
-function rackPlace(tile: Tile): number {
-  return (tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX;
 }

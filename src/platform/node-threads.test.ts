@@ -1,9 +1,9 @@
 // Worker threads that fail in every way they can, from modules written for it.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tempFolder } from '../testing/temp-folder.js';
 import { startThreads } from './node-threads.js';
 import type { Threads } from './threads.js';
 
@@ -21,22 +21,18 @@ export default async function answer(task) {
   return { task, threadId, same: workerData.counter.buffer instanceof SharedArrayBuffer };
 }`;
 
-let folder: string;
+const folder = tempFolder();
 let worker: URL;
 let threads: Threads;
 const counter = new Int32Array(new SharedArrayBuffer(4));
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-threads-'));
   worker = pathToFileURL(join(folder, 'worker.mjs'));
   await writeFile(worker, WORKER);
   threads = await startThreads({ url: worker }, { counter }, 2);
 });
 
-afterAll(async () => {
-  await threads.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => threads.close());
 
 test('every thread has started when the first task is sent', () => {
   expect(counter[0]).toBe(2); // one READY each, counted in shared memory

@@ -2,7 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { PoolError } from '../errors.js';
-import { READY, type Setup, TASKS_PER_THREAD, type Threads, type WorkerModule } from './threads.js';
+import {
+  type Setup,
+  TASKS_PER_THREAD,
+  type Threads,
+  type WorkerModule,
+  whenReady,
+} from './threads.js';
 
 /** Starts threads and waits until all of them are ready. */
 export async function startThreads(
@@ -19,14 +25,7 @@ export async function startThreads(
     concurrentTasksPerWorker: TASKS_PER_THREAD,
     recordTiming: false,
   });
-  const threads = threadsOf(piscina, count);
-  try {
-    await Promise.all(Array.from({ length: count }, () => threads.run(READY)));
-  } catch (error) {
-    await threads.close();
-    throw error;
-  }
-  return threads;
+  return whenReady(threadsOf(piscina, count));
 }
 
 function threadsOf(piscina: Piscina, count: number): Threads {

@@ -8,6 +8,7 @@ import {
   TASKS_PER_THREAD,
   type Threads,
   type WorkerModule,
+  whenReady,
 } from './threads.js';
 
 /** From the page: the setup first, then tasks by number. */
@@ -37,14 +38,7 @@ export async function startThreads(
   setup: Setup,
   count: number,
 ): Promise<Threads> {
-  const threads = threadsOf(module, setup, count);
-  try {
-    await Promise.all(Array.from({ length: count }, () => threads.run(READY)));
-  } catch (error) {
-    await threads.close();
-    throw error;
-  }
-  return threads;
+  return whenReady(threadsOf(module, setup, count));
 }
 
 function threadsOf(module: WorkerModule, setup: Setup, count: number): Threads {

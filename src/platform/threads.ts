@@ -25,6 +25,17 @@ export interface Threads {
   close(): Promise<void>;
 }
 
+/** The threads when all of them have started; closed when one of them cannot. */
+export async function whenReady(threads: Threads): Promise<Threads> {
+  try {
+    await Promise.all(Array.from({ length: threads.count }, () => threads.run(READY)));
+  } catch (error) {
+    await threads.close();
+    throw error;
+  }
+  return threads;
+}
+
 /** A module that answers tasks: its default export is what `serve` gives, or a function from task to answer. */
 export interface WorkerModule {
   /** Where Node finds it. */

@@ -1,5 +1,5 @@
 // A position after a play: its tiles on the board, the others on the rack.
-import { rackIndex } from '../board/move.js';
+import { without } from '../alphabet/tile-counts.js';
 import { createPosition, type Position } from '../board/position.js';
 import { InputError } from '../errors.js';
 import { type AnyPlay, judgePlacement, layAny } from './placement.js';
@@ -20,11 +20,11 @@ export function positionAfter(position: Position, play: AnyPlay): Position {
     throw InputError.of(isShort ? 'MOVE_TILES' : 'MOVE_SQUARES', findings, { input });
   }
   const tiles = Uint8Array.from(position.tiles);
-  const rack = Int32Array.from(position.rackCounts);
-  for (const { square, tile, isNew } of layAny(position, play).squares) {
-    if (!isNew) continue;
-    tiles[square] = tile;
-    rack[rackIndex(tile)]!--;
-  }
+  const laid = layAny(position, play).squares.filter(({ isNew }) => isNew);
+  for (const { square, tile } of laid) tiles[square] = tile;
+  const rack = without(
+    position.rackCounts,
+    laid.map(({ tile }) => tile),
+  );
   return createPosition(position.rules, tiles, rack);
 }

@@ -1,6 +1,7 @@
 // A challenge and what it costs (FIGS art. 28-30): the contested words are judged, and no others
 // where the edition says so; the points go by the whole play.
-import { type Alphabet, formatWord, JOLLY_BIT, readWord } from '../alphabet/alphabet.js';
+import { type Alphabet, formatWord, readWord } from '../alphabet/alphabet.js';
+import { tileIndex } from '../alphabet/tile-counts.js';
 import type { Position } from '../board/position.js';
 import { InputError } from '../errors.js';
 import type { ChallengeResult, PercentPenalty } from '../rules/game-rules.js';
@@ -24,7 +25,7 @@ export interface PlayWorth {
 /** Points that a challenge moves, and whose. */
 export interface ChallengeCharge extends ScoreChange {
   /** Whose score changes: who made the play, or who contested it. */
-  readonly on: 'player' | 'challenger';
+  readonly on: PercentPenalty['on'];
 }
 
 /** How a challenge went, and what follows. */
@@ -38,7 +39,7 @@ export interface ChallengeOutcome {
   /** Points added or taken, and whose; undefined for none. */
   readonly charge: ChallengeCharge | undefined;
   /** Who loses a turn by it; undefined for nobody. */
-  readonly turnLost: 'player' | 'challenger' | undefined;
+  readonly turnLost: ChallengeResult['turnLost'];
   /** Every word judged and what follows, with its article. */
   readonly steps: readonly Step[];
 }
@@ -52,10 +53,7 @@ export function worthOf(position: Position, play: AnyPlay): PlayWorth {
   const { total, bonus } = scoreSheet(position, play);
   const points = tilePoints(position.rules);
   const laid = layOrThrow(position, play).squares.filter(({ isNew }) => isNew);
-  const face = laid.reduce(
-    (sum, { tile }) => sum + points[(tile & JOLLY_BIT) === 0 ? tile : 0]!,
-    0,
-  );
+  const face = laid.reduce((sum, { tile }) => sum + points[tileIndex(tile)]!, 0);
   return { score: total, bonus, face };
 }
 
@@ -111,11 +109,27 @@ export function judgeChallenge(
   lexicon: WordJudge,
   options: JudgeOptions = {},
 ): ChallengeOutcome {
-  const { challenge } = position.rules;
   const worth = worthOf(position, play);
   const { words } = judge(position, play, lexicon, { ...options, rackKnown: false });
-  const judged =
-    challenge.judges === 'play' ? words : contestedWords(position.rules, words, contested);
+  return challengeOutcome(position.rules, words, contested, worth);
+}
+
+/**
+ * What follows a challenge of a play whose words have been judged.
+ *
+ * @param words of the play, as `judge` has them
+ * @param contested as for `judgeChallenge`
+ * @param worth of the play
+ * @throws InputError `CHALLENGE_WORD` when one is no word of the play, or none is named
+ */
+export function challengeOutcome(
+  rules: Rules,
+  words: readonly JudgedWord[],
+  contested: readonly string[],
+  worth: PlayWorth,
+): ChallengeOutcome {
+  const { challenge } = rules;
+  const judged = challenge.judges === 'play' ? words : contestedWords(rules, words, contested);
   const unjudged = words.filter(each => !judged.includes(each)).map(({ word }) => word);
   const withdrawn = judged.some(({ valid }) => !valid);
   const result = withdrawn ? challenge.withdrawn : challenge.lost;

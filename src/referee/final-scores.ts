@@ -1,6 +1,6 @@
 // The scores after the last turn (FIGS art. 40-41; 2008 art. 44-45 and 40): overtime, tiles left,
 // what the one who went out gains, the conventional score of a game lost on time, a draw.
-import { JOLLY_INDEX } from '../alphabet/alphabet.js';
+import { JOLLY_INDEX, tileName } from '../alphabet/tile-counts.js';
 import { parseRack } from '../board/rack.js';
 import type { OvertimeUsedUp } from '../rules/game-rules.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
@@ -85,7 +85,7 @@ export function rackValue(rules: Rules, rack: string): RackValue {
   let total = 0;
   for (const [code, count] of parseRack(rules, rack).entries()) {
     if (count === 0) continue;
-    const letter = code === JOLLY_INDEX ? '?' : (rules.alphabet.upper[code] as string);
+    const letter = tileName(rules.alphabet, code);
     parts.push(...Array<string>(count).fill(`${letter} ${points[code]}`));
     total += count * points[code]!;
   }

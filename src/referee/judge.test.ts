@@ -10,7 +10,10 @@ import { positionOf } from '../testing/boards.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-import { judge } from './judge.js';
+
+import { times } from '../testing/thorough.js';
+
+import { judge, withWordReasons } from './judge.js';
 
 const TINY = lexiconFromWords(['MICIO', 'POSTE', 'POSTER', 'AI', 'SI', 'AMI', 'RE', 'OR'], 'tiny');
 const MICIO = { 8: '.....MICIO.....' };
@@ -204,7 +207,7 @@ test('whatever is declared, nothing is thrown, and what is legal is what the gen
       // one tile that makes two words may be declared in either direction
       expect(words.some(made => found.has(`${made.at} ${made.word} ${total}`))).toBe(true);
     }),
-    { numRuns: 20_000 },
+    { numRuns: times(20_000, 2000) },
   );
   expect(legal).toBeGreaterThan(0);
 });
@@ -235,6 +238,21 @@ test('a word that is none comes with its reason, where somebody can say', () => 
     words: [{ word: 'TI', at: 'I7', valid: false, reason: 'TI is no lemma (art. 14)' }],
     sheet: { total: 5 }, // T2 on I7, 2 x letter, and I1
   });
+});
+
+test('reasons looked up after the verdict are those given with it', () => {
+  const explain = (word: string): string | undefined => (word === 'IR' ? 'no lemma' : undefined);
+  const position = positionOf(MICIO, 'E'); // an R short: not every reason is a word
+  for (const word of ['RE', 'RA']) {
+    const play = { at: '9I', word };
+    const judged = judge(position, play, TINY);
+    expect(withWordReasons(judged, explain)).toEqual(judge(position, play, TINY, { explain }));
+  }
+  const { words } = withWordReasons(judge(position, { at: '9I', word: 'RE' }, TINY), explain);
+  expect(words.map(({ reason }) => reason)).toEqual([undefined, 'no lemma', undefined]);
+  const legal = judge(positionOf(MICIO, 'S'), { at: 'I7', word: 'SI' }, TINY);
+  expect(legal.legal).toBe(true);
+  expect(withWordReasons(legal, () => 'not asked')).toBe(legal);
 });
 
 test('a phoney is judged word by word, and scored', () => {

@@ -1,7 +1,9 @@
 // Is the play legal? Every reason against it at once, word by word, with its score (FIGS art. 3-8).
+
 import { LETTER_MASK } from '../alphabet/alphabet.js';
+import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Position } from '../board/position.js';
-import { InputError, quoted } from '../errors.js';
+import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Citation } from '../rules/game-rules.js';
 import {
@@ -64,9 +66,12 @@ export interface JudgeOptions extends PlacementOptions {
 }
 
 /**
+ * A verdict, with what `explain` says of words that are none; without it their reasons can be added
+ * later (`withWordReasons`).
+ *
  * Never throws for an illegal play: being illegal is the answer, not an error.
  *
- * @throws InputError `OPTION` when lexicon and rules are of two alphabets
+ * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules are of two alphabets
  */
 export function judge(
   position: Position,
@@ -75,10 +80,10 @@ export function judge(
   options: JudgeOptions = {},
 ): Verdict {
   const { rules } = position;
-  checkAlphabet(position, lexicon);
+  checkOneAlphabet(lexicon, rules);
   const laid = layAny(position, play, options.notation);
   const formed = laid.objections.length === 0 ? formedBy(position, laid) : [];
-  const words = formed.map(word => judgeWord(word, lexicon, options));
+  const words = formed.map(word => judgeWord(word, lexicon));
   const reasons = [
     ...placementObjections(position, laid, options),
     ...words.filter(({ valid }) => !valid).map(word => wordObjection(word, lexicon, options)),
@@ -86,37 +91,47 @@ export function judge(
   const first = reasons[0];
   const hasTiles = laid.objections.length === 0 && laid.squares.some(({ isNew }) => isNew);
   const sheet = hasTiles ? sheetOf(position, laid.squares, formed) : undefined;
-  if (first !== undefined) return { legal: false, ...first, reasons, sheet, words };
-  return { legal: true, sheet: sheet as ScoreSheet, words };
+  if (first === undefined) return { legal: true, sheet: sheet as ScoreSheet, words };
+  const verdict: Verdict = { legal: false, ...first, reasons, sheet, words };
+  return options.explain === undefined ? verdict : withWordReasons(verdict, options.explain);
 }
 
-function checkAlphabet({ rules }: Position, lexicon: WordJudge): void {
-  if (lexicon.alphabet.id === rules.alphabet.id) return;
-  throw new InputError(
-    'OPTION',
-    `lexicon ${quoted(lexicon.name)} is ${lexicon.alphabet.id}, rules ${quoted(rules.id)} are ${rules.alphabet.id}`,
-    { input: lexicon.name },
+/**
+ * The verdict with the reasons why words are none, for whoever has to look them up once it is known
+ * which words need one.
+ *
+ * @param verdict as `judge` gives it without `explain`
+ */
+export function withWordReasons(
+  verdict: Verdict,
+  explain: (word: string) => string | undefined,
+): Verdict {
+  if (verdict.legal) return verdict;
+  const words = verdict.words.map(each =>
+    each.valid ? each : { ...each, reason: explain(each.word.toUpperCase()) },
   );
+  const whys = words.filter(({ valid }) => !valid).map(({ reason }) => reason);
+  const reasons = verdict.reasons.map(each => {
+    if (each.code !== 'PLAY_INVALID_WORD') return each;
+    const why = whys.shift(); // one for each such reason, in the same order
+    return why === undefined ? each : { ...each, message: `${each.message}: ${why}` };
+  });
+  return { ...verdict, ...(reasons[0] as Reason), reasons, words };
 }
 
-function judgeWord(
-  { squares, text, at }: FormedWord,
-  lexicon: WordJudge,
-  { explain }: JudgeOptions,
-): JudgedWord {
+function judgeWord({ squares, text, at }: FormedWord, lexicon: WordJudge): JudgedWord {
   const valid = lexicon.hasLetters(squares.map(({ tile }) => tile & LETTER_MASK));
-  return { word: text, at, valid, reason: valid ? undefined : explain?.(text.toUpperCase()) };
+  return { word: text, at, valid, reason: undefined };
 }
 
 /** Art. 4: every word formed must be admissible. */
 function wordObjection(
-  { word, at, reason }: JudgedWord,
+  { word, at }: JudgedWord,
   lexicon: WordJudge,
   { notation = 'gcg' }: JudgeOptions,
 ): Objection {
-  const why = reason === undefined ? '' : `: ${reason}`;
   return {
     code: 'PLAY_INVALID_WORD',
-    message: `${word.toUpperCase()} at ${placeText(at, notation)} is not in the lexicon ${quoted(lexicon.name)}${why}`,
+    message: `${word.toUpperCase()} at ${placeText(at, notation)} is not in the lexicon ${quoted(lexicon.name)}`,
   };
 }

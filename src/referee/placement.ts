@@ -1,5 +1,5 @@
 // Does the play lie as the rules want it (FIGS art. 3, 5-8)? Everything but the words themselves.
-import { rackIndex } from '../board/move.js';
+import { tileName, without } from '../alphabet/tile-counts.js';
 import { formatPlace, formatSquare, type Notation, type Place } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { CENTRE, type Direction, neighbours, parseAt, SQUARE_COUNT } from '../board/squares.js';
@@ -93,13 +93,15 @@ function tileObjections(
     return [{ code: 'PLAY_NO_TILE', message: 'the play lays no tile of its own' }];
   }
   if (!rackKnown) return [];
-  const left = Int32Array.from(position.rackCounts);
-  for (const { tile } of laid) left[rackIndex(tile)]!--;
+  const left = without(
+    position.rackCounts,
+    laid.map(({ tile }) => tile),
+  );
   const { alphabet } = position.rules;
   const missing = [...left.entries()].filter(([, count]) => count < 0);
   return missing.map(([code, count]) => ({
     code: 'PLAY_RACK',
-    message: `${-count} × ${code === 0 ? '?' : alphabet.upper[code]} short on the rack ${position.rack}`,
+    message: `${-count} × ${tileName(alphabet, code)} short on the rack ${position.rack}`,
   }));
 }
 

@@ -1,5 +1,5 @@
 // The score of a play, word by word, as a score sheet has it (FIGS art. 9-13).
-import { JOLLY_BIT, JOLLY_INDEX } from '../alphabet/alphabet.js';
+import { tileIndex } from '../alphabet/tile-counts.js';
 import type { Position } from '../board/position.js';
 import { InputError } from '../errors.js';
 import { premiums, tilePoints } from '../rules/rules.js';
@@ -73,7 +73,7 @@ function scoreWord({ rules }: Position, { at, text, squares }: FormedWord): Scor
   let multiplier = 1;
   for (const { square, tile, isNew } of squares) {
     const premium = isNew ? board[square]! : { letter: 1, word: 1 };
-    const value = points[(tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX]!;
+    const value = points[tileIndex(tile)]!;
     letters += value * premium.letter;
     multiplier *= premium.word;
   }

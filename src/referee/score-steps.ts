@@ -1,5 +1,6 @@
 // The score of a play as an arbiter writes it out: one step a line, each with its article.
-import { formatTile, JOLLY_BIT, JOLLY_INDEX } from '../alphabet/alphabet.js';
+import { formatTile, isJolly } from '../alphabet/alphabet.js';
+import { tileIndex } from '../alphabet/tile-counts.js';
 import { formatSquare, type Notation } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { premiums, tilePoints } from '../rules/rules.js';
@@ -50,7 +51,7 @@ function wordSteps(
   const steps: Step[] = [
     { article: articles.score, text: `${text} at ${where}: ${sum} = ${letters}` },
   ];
-  const jollies = squares.filter(({ tile }) => (tile & JOLLY_BIT) !== 0);
+  const jollies = squares.filter(({ tile }) => isJolly(tile));
   if (jollies.length > 0) {
     steps.push({ article: articles.jollyValue, text: `a jolly is worth 0: ${list(jollies)}` });
   }
@@ -73,7 +74,7 @@ function wordSteps(
 /** `'S2'`, `'S2 × 2 (G8)'`, a jolly `'s0'`: a letter and what it counts. */
 function letterText({ rules }: Position, each: WordSquare, notation: Notation): string {
   const { square, tile, isNew } = each;
-  const points = tilePoints(rules)[(tile & JOLLY_BIT) === 0 ? tile : JOLLY_INDEX]!;
+  const points = tilePoints(rules)[tileIndex(tile)]!;
   const { letter } = premiums(rules)[square]!;
   const text = `${formatTile(rules.alphabet, tile)}${points}`;
   return isNew && letter > 1 ? `${text} × ${letter} (${formatSquare(square, notation)})` : text;

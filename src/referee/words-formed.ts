@@ -4,7 +4,6 @@
 import {
   type Alphabet,
   formatTile,
-  JOLLY_BIT,
   LETTER_MASK,
   readTokens,
   type Tile,
@@ -151,7 +150,7 @@ function clashAt(
   if (wanted === 0 || (wanted & LETTER_MASK) === (there & LETTER_MASK)) return undefined;
   return {
     code: 'PLAY_TAKEN',
-    message: `${square} holds ${formatTile(alphabet, there)}, not ${formatTile(alphabet, wanted & ~JOLLY_BIT)}`,
+    message: `${square} holds ${formatTile(alphabet, there)}, not ${formatTile(alphabet, wanted & LETTER_MASK)}`,
   };
 }
 

@@ -1,5 +1,20 @@
 // What an edition says beyond tiles and squares: full change, challenges, the clock, the end of a
-// game. Types only; each value carries the article it stands in, as a reader would cite it.
+// game. Types, and the lists of what some values may be; each value carries the article it stands in, as a
+// reader would cite it.
+
+/** What values that are one of a few may be; their fields say what each means. */
+export const GAME_CHOICES = {
+  fullChangeRack: ['any', 'one-kind'],
+  rounding: ['half-down', 'half-even'],
+  side: ['player', 'challenger'],
+  penaltyOf: ['play', 'words'],
+  faceValue: ['none', 'added', 'inside'],
+  judges: ['contested', 'play'],
+  overtimePer: ['minute begun', 'minute bought', 'use'],
+  idleTurn: ['pass', 'exchange', 'withdrawn', 'zero-play'],
+  deducts: ['each', 'others', 'none'],
+  gains: [0, 1, 2],
+} as const;
 
 /** Where a value stands: `'art. 30'`, `'point 7'`, `'art. 13 of figs, inherited'`. */
 export type Citation = string;
@@ -13,7 +28,7 @@ export interface FullChangeRule {
   /** How often a player may use it in a game. */
   readonly timesPerGame: number | 'unlimited';
   /** The racks that may be changed: any, or vowels alone or consonants alone, shown to the opponent. */
-  readonly rack: 'any' | 'one-kind';
+  readonly rack: (typeof GAME_CHOICES.fullChangeRack)[number];
   /** True when it may come in a turn that already had an ordinary exchange. */
   readonly afterExchange: boolean;
   /** True when an ordinary exchange may follow it, which then loses the turn. */
@@ -23,19 +38,19 @@ export interface FullChangeRule {
 }
 
 /** To which whole number a percentage goes: the nearest, and what becomes of a half. */
-export type Rounding = 'half-down' | 'half-even';
+export type Rounding = (typeof GAME_CHOICES.rounding)[number];
 
 /** Points lost as a share of the play. */
 export interface PercentPenalty {
   readonly kind: 'percent';
   /** Who loses them: who made the play, or who contested it. */
-  readonly on: 'player' | 'challenger';
+  readonly on: (typeof GAME_CHOICES.side)[number];
   /** 20 for a fifth. */
   readonly percent: number;
   /** What the share is taken of: the whole score, or the words without the bonus (open reading). */
-  readonly of: 'play' | 'words';
+  readonly of: (typeof GAME_CHOICES.penaltyOf)[number];
   /** Face value of the play's tiles: left out, added to the share, or in what it is taken of. */
-  readonly faceValue: 'none' | 'added' | 'inside';
+  readonly faceValue: (typeof GAME_CHOICES.faceValue)[number];
   readonly rounding: Rounding;
   /** Fewest points; 0 where the edition names none. */
   readonly minimum: number;
@@ -54,7 +69,7 @@ export interface ChallengeResult {
   /** Points lost or won by it; undefined for none. */
   readonly penalty: PercentPenalty | FixedAward | undefined;
   /** Who loses a turn by it. */
-  readonly turnLost: 'player' | 'challenger' | undefined;
+  readonly turnLost: (typeof GAME_CHOICES.side)[number] | undefined;
   /** Where it stands. */
   readonly article: Citation;
 }
@@ -62,7 +77,7 @@ export interface ChallengeResult {
 /** How a challenge is judged, and what follows. */
 export interface ChallengeRule {
   /** What is judged: the words contested and no others, or every word of the play. */
-  readonly judges: 'contested' | 'play';
+  readonly judges: (typeof GAME_CHOICES.judges)[number];
   /** Where it stands what is judged. */
   readonly article: Citation;
   /** The play is not valid: its tiles come back. */
@@ -74,7 +89,7 @@ export interface ChallengeRule {
 /** What the overtime costs: each minute begun, each minute bought, or a sum for using any of it. */
 export interface OvertimeCharge {
   /** What the points are for. */
-  readonly per: 'minute begun' | 'minute bought' | 'use';
+  readonly per: (typeof GAME_CHOICES.overtimePer)[number];
   /** Points taken off for each, 0 or more. */
   readonly points: number;
   /** Where it stands. */
@@ -133,14 +148,14 @@ export interface ClockRule {
 }
 
 /** A turn that brings a game nearer to its end. A play of no points is a kind of its own. */
-export type IdleTurn = 'pass' | 'exchange' | 'withdrawn' | 'zero-play';
+export type IdleTurn = (typeof GAME_CHOICES.idleTurn)[number];
 
 /** Who deducts the tiles left, and how often the player who went out gains them. */
 export interface EndCounts {
   /** `each` player; the `others`, without the one who went out; or nobody. */
-  readonly deducts: 'each' | 'others' | 'none';
+  readonly deducts: (typeof GAME_CHOICES.deducts)[number];
   /** How many times their points; 0 for no gain. */
-  readonly gains: 0 | 1 | 2;
+  readonly gains: (typeof GAME_CHOICES.gains)[number];
   /** Where the counts stand. */
   readonly countsArticle: Citation;
 }

@@ -1,19 +1,30 @@
 // What the values of an edition may be, field by field: limits are those of the search where it has one,
 // else far beyond any game.
-import type {
-  ChallengeResult,
-  ChallengeRule,
-  ClockRule,
-  EndCondition,
-  EndRule,
-  FixedAward,
-  FullChangeRule,
-  OvertimeRule,
-  OvertimeUsedUp,
-  PercentPenalty,
-} from './game-rules.js';
-import type { PlayTopic, Rules, TileSpec, WordArticles, WordTopic } from './rules.js';
 import {
+  type ChallengeResult,
+  type ChallengeRule,
+  type ClockRule,
+  type EndCondition,
+  type EndRule,
+  type FixedAward,
+  type FullChangeRule,
+  GAME_CHOICES,
+  type OvertimeRule,
+  type OvertimeUsedUp,
+  type PercentPenalty,
+} from './game-rules.js';
+import {
+  PLAY_TOPICS,
+  type PlayTopic,
+  type Rules,
+  type TileSpec,
+  WORD_CHOICES,
+  WORD_TOPICS,
+  type WordArticles,
+  type WordTopic,
+} from './rules.js';
+import {
+  each,
   either,
   flag,
   kinds,
@@ -47,7 +58,7 @@ const FULL_CHANGE = object<FullChangeRule>({
   name: text,
   bagMinimum: TILES,
   timesPerGame: either(['unlimited'], whole(1, 999)),
-  rack: oneOf('any', 'one-kind'),
+  rack: oneOf(...GAME_CHOICES.fullChangeRack),
   afterExchange: flag,
   thenExchange: flag,
   article: text,
@@ -56,11 +67,11 @@ const FULL_CHANGE = object<FullChangeRule>({
 const PENALTY = kinds({
   percent: object<PercentPenalty>({
     kind: ANY,
-    on: oneOf('player', 'challenger'),
+    on: oneOf(...GAME_CHOICES.side),
     percent: whole(0, 100),
-    of: oneOf('play', 'words'),
-    faceValue: oneOf('none', 'added', 'inside'),
-    rounding: oneOf('half-down', 'half-even'),
+    of: oneOf(...GAME_CHOICES.penaltyOf),
+    faceValue: oneOf(...GAME_CHOICES.faceValue),
+    rounding: oneOf(...GAME_CHOICES.rounding),
     minimum: POINTS,
   }),
   award: object<FixedAward>({ kind: ANY, on: oneOf('player'), points: POINTS }),
@@ -68,12 +79,12 @@ const PENALTY = kinds({
 
 const CHALLENGE_RESULT = object<ChallengeResult>({
   penalty: optional(PENALTY),
-  turnLost: oneOf('player', 'challenger', undefined),
+  turnLost: oneOf(...GAME_CHOICES.side, undefined),
   article: text,
 });
 
 const CHALLENGE = object<ChallengeRule>({
-  judges: oneOf('contested', 'play'),
+  judges: oneOf(...GAME_CHOICES.judges),
   article: text,
   withdrawn: CHALLENGE_RESULT,
   lost: CHALLENGE_RESULT,
@@ -83,7 +94,7 @@ const OVERTIME = object<OvertimeRule>({
   least: MINUTES,
   most: optional(MINUTES),
   charge: object<OvertimeRule['charge']>({
-    per: oneOf('minute begun', 'minute bought', 'use'),
+    per: oneOf(...GAME_CHOICES.overtimePer),
     points: POINTS,
     article: text,
   }),
@@ -107,8 +118,8 @@ const CLOCK = object<ClockRule>({
 const COUNTS = {
   kind: ANY,
   article: text,
-  deducts: oneOf('each', 'others', 'none'),
-  gains: oneOf(0, 1, 2),
+  deducts: oneOf(...GAME_CHOICES.deducts),
+  gains: oneOf(...GAME_CHOICES.gains),
   countsArticle: text,
 } as const;
 const PLAIN_END = object<Plain>(COUNTS);
@@ -122,7 +133,7 @@ const END = object<EndRule>({
       blocked: PLAIN_END,
       idle: object<Idle>({
         ...COUNTS,
-        turns: list(oneOf('pass', 'exchange', 'withdrawn', 'zero-play'), 1),
+        turns: list(oneOf(...GAME_CHOICES.idleTurn), 1),
         each: whole(1, 999),
       }),
     }),
@@ -133,53 +144,18 @@ const END = object<EndRule>({
 });
 
 const WORDS = object<WordArticles>({
-  archaicEre: oneOf('conjugated', 'infinitive'),
-  loanPlurals: oneOf('both', 'invariable'),
-  enclitics: oneOf('appendix', 'grammar'),
-  encliticMoods: list(oneOf('infinitive', 'gerund', 'imperative')),
+  archaicEre: oneOf(...WORD_CHOICES.archaicEre),
+  loanPlurals: oneOf(...WORD_CHOICES.loanPlurals),
+  enclitics: oneOf(...WORD_CHOICES.enclitics),
+  encliticMoods: list(oneOf(...WORD_CHOICES.encliticMoods)),
   mostParticles: whole(0, 9),
-  adverbParticles: oneOf('listed', 'lemmas'),
+  adverbParticles: oneOf(...WORD_CHOICES.adverbParticles),
   interjectionParticles: oneOf('listed'),
   pronominalInfinitive: flag,
-  articles: object<Record<WordTopic, string>>({
-    oneWord: text,
-    nouns: text,
-    adjectives: text,
-    verbs: text,
-    archaicEre: text,
-    adverbs: text,
-    functionWords: text,
-    interjections: text,
-    loanwords: text,
-    truncations: text,
-    prefixes: text,
-    numerals: text,
-    altered: text,
-    variants: text,
-    enclitics: text,
-    twoParticles: text,
-  }),
+  articles: object<Record<WordTopic, string>>(each(WORD_TOPICS, text)),
 });
 
-const PLAY_ARTICLES = object<Record<PlayTopic, string>>({
-  tiles: text,
-  layout: text,
-  rack: text,
-  line: text,
-  first: text,
-  joined: text,
-  allWords: text,
-  mainWord: text,
-  taken: text,
-  jolly: text,
-  score: text,
-  premiumOnce: text,
-  multipliers: text,
-  jollyValue: text,
-  bonus: text,
-  pass: text,
-  exchange: text,
-});
+const PLAY_ARTICLES = object<Record<PlayTopic, string>>(each(PLAY_TOPICS, text));
 
 /** Every field; what concerns several of them at once stands in `create-rules.ts`. */
 export const RULES_SHAPE: Shape = object<Rules>({

@@ -1,6 +1,7 @@
 // What an edition of the regulations is: tiles, premium squares, bonuses and the articles on words.
 // Types and look-ups; the values are in `editions/`, one file each.
 import { type Alphabet, JOLLY_TEXT } from '../alphabet/alphabet.js';
+import { JOLLY_INDEX, TILE_KINDS, type TileCounts } from '../alphabet/tile-counts.js';
 import type { ChallengeRule, Citation, ClockRule, EndRule, FullChangeRule } from './game-rules.js';
 
 /** Copies and value of a tile. */
@@ -13,20 +14,29 @@ export interface TileSpec {
   readonly points: number;
 }
 
+/** What decisions of the articles on words may be; their fields say what each means. */
+export const WORD_CHOICES = {
+  archaicEre: ['conjugated', 'infinitive'],
+  loanPlurals: ['both', 'invariable'],
+  enclitics: ['appendix', 'grammar'],
+  encliticMoods: ['infinitive', 'gerund', 'imperative'],
+  adverbParticles: ['listed', 'lemmas'],
+} as const;
+
 /** What the articles on words decide; `wordlist/admit` reads them, nobody tests an edition's name. */
 export interface WordArticles {
   /** *-ere* verbs that the dictionary's disk does not conjugate: all forms, or the bare infinitive. */
-  readonly archaicEre: 'conjugated' | 'infinitive';
+  readonly archaicEre: (typeof WORD_CHOICES.archaicEre)[number];
   /** Loanwords with «inv.» and a foreign plural both attested: both forms, or invariable. */
-  readonly loanPlurals: 'both' | 'invariable';
+  readonly loanPlurals: (typeof WORD_CHOICES.loanPlurals)[number];
   /** Which table says what particle a verb takes. */
-  readonly enclitics: 'appendix' | 'grammar';
+  readonly enclitics: (typeof WORD_CHOICES.enclitics)[number];
   /** Forms of a verb that take particles. */
-  readonly encliticMoods: readonly ('infinitive' | 'gerund' | 'imperative')[];
+  readonly encliticMoods: readonly (typeof WORD_CHOICES.encliticMoods)[number][];
   /** Most particles that one form takes. */
   readonly mostParticles: number;
   /** Adverbs with particles: as the lemma lists them (*eccolo*), or only where they are lemmas. */
-  readonly adverbParticles: 'listed' | 'lemmas';
+  readonly adverbParticles: (typeof WORD_CHOICES.adverbParticles)[number];
   /** Interjections with particles: as the lemma lists them (*ahimè*). */
   readonly interjectionParticles: 'listed';
   /** The plain infinitive of a verb whose only lemma is in *-si* (open reading). */
@@ -35,44 +45,52 @@ export interface WordArticles {
   readonly articles: Readonly<Record<WordTopic, string>>;
 }
 
+/** Every topic of the articles on words. */
+export const WORD_TOPICS = [
+  'oneWord',
+  'nouns',
+  'adjectives',
+  'verbs',
+  'archaicEre',
+  'adverbs',
+  'functionWords',
+  'interjections',
+  'loanwords',
+  'truncations',
+  'prefixes',
+  'numerals',
+  'altered',
+  'variants',
+  'enclitics',
+  'twoParticles',
+] as const;
+
 /** What a word can be ruled on. */
-export type WordTopic =
-  | 'oneWord'
-  | 'nouns'
-  | 'adjectives'
-  | 'verbs'
-  | 'archaicEre'
-  | 'adverbs'
-  | 'functionWords'
-  | 'interjections'
-  | 'loanwords'
-  | 'truncations'
-  | 'prefixes'
-  | 'numerals'
-  | 'altered'
-  | 'variants'
-  | 'enclitics'
-  | 'twoParticles';
+export type WordTopic = (typeof WORD_TOPICS)[number];
+
+/** Every topic that the referee cites. */
+export const PLAY_TOPICS = [
+  'tiles',
+  'layout',
+  'rack',
+  'line',
+  'first',
+  'joined',
+  'allWords',
+  'mainWord',
+  'taken',
+  'jolly',
+  'score',
+  'premiumOnce',
+  'multipliers',
+  'jollyValue',
+  'bonus',
+  'pass',
+  'exchange',
+] as const;
 
 /** What the referee cites on a play and its score. */
-export type PlayTopic =
-  | 'tiles'
-  | 'layout'
-  | 'rack'
-  | 'line'
-  | 'first'
-  | 'joined'
-  | 'allWords'
-  | 'mainWord'
-  | 'taken'
-  | 'jolly'
-  | 'score'
-  | 'premiumOnce'
-  | 'multipliers'
-  | 'jollyValue'
-  | 'bonus'
-  | 'pass'
-  | 'exchange';
+export type PlayTopic = (typeof PLAY_TOPICS)[number];
 
 /** An open reading of a text; what each is about stands in `readings.ts`. */
 export type ReadingId =
@@ -124,18 +142,18 @@ export function bagSize(rules: Rules): number {
   return rules.tiles.reduce((sum, tile) => sum + tile.count, 0);
 }
 
-/** Copies in a full bag by letter code; jollies at 0. Length 32; shared, not to be changed. */
-export function bagCounts(rules: Rules): Int32Array {
+/** A full bag; shared, not to be changed. */
+export function bagCounts(rules: Rules): TileCounts {
   return remembered(bags, rules, () => byCode(rules, tile => tile.count));
 }
 
-/** Face values by letter code; the jolly's at 0. Length 32; shared, not to be changed. */
+/** Face values by tile, as `TileCounts` has its numbers: the jolly's at 0, letters' at their codes; shared, not to be changed. */
 export function tilePoints(rules: Rules): Int32Array {
   return remembered(points, rules, () => byCode(rules, tile => tile.points));
 }
 
 // what is worked out of an edition is worked out once
-const bags = new WeakMap<Rules, Int32Array>();
+const bags = new WeakMap<Rules, TileCounts>();
 const points = new WeakMap<Rules, Int32Array>();
 const boards = new WeakMap<Rules, readonly Premium[]>();
 
@@ -146,9 +164,9 @@ function remembered<T>(known: WeakMap<Rules, T>, rules: Rules, make: () => T): T
 }
 
 function byCode(rules: Rules, value: (tile: TileSpec) => number): Int32Array {
-  const values = new Int32Array(32);
+  const values = new Int32Array(TILE_KINDS);
   for (const tile of rules.tiles) {
-    const code = tile.letter === JOLLY_TEXT ? 0 : rules.alphabet.codes.get(tile.letter);
+    const code = tile.letter === JOLLY_TEXT ? JOLLY_INDEX : rules.alphabet.codes.get(tile.letter);
     if (code === undefined) throw new RangeError(`rules ${rules.id}: no letter ${tile.letter}`);
     values[code] = value(tile);
   }

@@ -84,6 +84,14 @@ export function object<T>(fields: Fields<T>): Shape {
   };
 }
 
+/** The same shape for each of the names. */
+export function each<Name extends string>(
+  names: readonly Name[],
+  shape: Shape,
+): Fields<Record<Name, unknown>> {
+  return Object.fromEntries(names.map(name => [name, shape])) as Fields<Record<Name, unknown>>;
+}
+
 /** An object whose `kind` says which fields it has. */
 export function kinds(shapes: Readonly<Record<string, Shape>>): Shape {
   const isKind = oneOf(...Object.keys(shapes));

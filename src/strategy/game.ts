@@ -1,6 +1,13 @@
 // A game being played: bag, racks, board, turns, its end and its scores, under the rules of an edition.
 // It knows no words: who plays decides what to lay, and a phoney lies until somebody takes it back.
-import { formatRack } from '../alphabet/alphabet.js';
+import {
+  createCounts,
+  difference,
+  formatRack,
+  isOverdrawn,
+  sumOf,
+  type TileCounts,
+} from '../alphabet/tile-counts.js';
 import { createBag } from '../board/bag.js';
 import type { Exchange, Pass } from '../board/move.js';
 import { createPosition, type Position } from '../board/position.js';
@@ -63,11 +70,11 @@ export interface PlayedGame {
 /**
  * Begins a game: everybody has drawn, the first player is to move.
  *
- * @throws InputError `OPTION` when the number of players is not from 1 to 4
+ * @throws InputError `OPTION_NUMBER` when the number of players is not from 1 to 4
  */
 export function createGame({ rules = FIGS, players = 2, seed }: GameOptions): PlayedGame {
   if (!(Number.isInteger(players) && players >= 1 && players <= 4)) {
-    throw new InputError('OPTION', `${players} players: a game has 1 to 4`, {
+    throw new InputError('OPTION_NUMBER', `${players} players: a game has 1 to 4`, {
       input: String(players),
     });
   }
@@ -79,14 +86,14 @@ class Game implements PlayedGame {
   readonly scores: number[];
   readonly turns: TurnTaken[] = [];
   private readonly tilesInBag: ReturnType<typeof createBag>;
-  private readonly hands: Int32Array[];
+  private readonly hands: TileCounts[];
   private board: Uint8Array = new Uint8Array(SQUARE_COUNT);
   private over: GameEnd | undefined;
 
   constructor(rules: Rules, players: number, seed: number | string) {
     this.rules = rules;
     this.tilesInBag = createBag(rules, createRandom(seed));
-    this.hands = Array.from({ length: players }, () => new Int32Array(32));
+    this.hands = Array.from({ length: players }, createCounts);
     this.scores = this.hands.map(() => 0);
     for (const hand of this.hands) this.tilesInBag.fill(hand, rules.rackSize);
   }
@@ -96,7 +103,7 @@ class Game implements PlayedGame {
   }
 
   get position(): Position {
-    const hand = this.hands[this.player] as Int32Array;
+    const hand = this.hands[this.player] as TileCounts;
     return createPosition(this.rules, Uint8Array.from(this.board), Int32Array.from(hand));
   }
 
@@ -126,7 +133,7 @@ class Game implements PlayedGame {
   make(move: GameMove): void {
     if (this.ended) throw new InputError('GAME_OVER', 'the game is over', { input: '' });
     this.turns.push(this.turnOf(move));
-    const racks = this.hands.map(hand => hand.reduce((sum, count) => sum + count, 0));
+    const racks = this.hands.map(sumOf);
     this.over = gameEnd(this.rules, { bag: this.bag, racks, turns: this.turns });
   }
 
@@ -150,19 +157,18 @@ class Game implements PlayedGame {
 
   /** New tiles are drawn before the old ones go back (FIGS art. 34). */
   private exchange(player: number, text: string): void {
-    const hand = this.hands[player] as Int32Array;
+    const hand = this.hands[player] as TileCounts;
     const tiles = parseRack(this.rules, text);
-    const sum = (counts: Int32Array): number => counts.reduce((total, count) => total + count, 0);
-    const kept = hand.map((count, code) => count - tiles[code]!);
-    if (kept.some(count => count < 0)) {
+    const kept = difference(hand, tiles);
+    if (isOverdrawn(kept)) {
       throw new InputError('MOVE_TILES', `${text} is not on the rack ${this.racks[player]}`, {
         input: text,
       });
     }
-    const asked = { bag: this.bag, tiles: sum(tiles), rack: sum(hand) };
+    const asked = { bag: this.bag, tiles: sumOf(tiles), rack: sumOf(hand) };
     const { allowed, steps } = ruleExchange(this.rules, asked);
     if (!allowed) throw InputError.of('MOVE_EXCHANGE', steps.map(formatStep), { input: text });
-    this.tilesInBag.fill(kept, sum(hand));
+    this.tilesInBag.fill(kept, sumOf(hand));
     this.tilesInBag.putBack(tiles);
     this.hands[player] = kept;
   }

@@ -2,6 +2,7 @@
 // and no anchors; slow, and simple enough to be believed. The generator is held against it.
 import {
   formatTile,
+  isJolly,
   JOLLY_BIT,
   LETTER_MASK,
   type Letter,
@@ -11,6 +12,7 @@ import type { Position } from '../board/position.js';
 import {
   CENTRE,
   columnOf,
+  DIRECTIONS,
   type Direction,
   formatAt,
   neighbours,
@@ -41,7 +43,7 @@ interface Laid {
 export function oraclePlays(position: Position, { words, keys }: OracleWords): readonly string[] {
   const found = new Map<string, string>();
   const isFirst = position.tiles.every(tile => tile === 0);
-  for (const direction of ['across', 'down'] as const) {
+  for (const direction of DIRECTIONS) {
     for (let square = 0; square < SQUARE_COUNT; square++) {
       for (const word of words) {
         const needed = neededAt(position, word, square, direction);
@@ -148,7 +150,7 @@ function lineScore(position: Position, laid: readonly Laid[], line: readonly Lai
   let sum = 0;
   let times = 1;
   for (const { square, tile } of line) {
-    const value = (tile & JOLLY_BIT) === 0 ? points[tile]! : 0;
+    const value = isJolly(tile) ? 0 : points[tile]!;
     const isNew = laid.some(one => one.square === square);
     sum += isNew ? value * board[square]!.letter : value;
     if (isNew) times *= board[square]!.word;

@@ -1,8 +1,8 @@
 // A folder of tables as a licence holder makes one: the grammar of the project, no open package, and
 // a few rows of their own.
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tempFolder } from './temp-folder.js';
 import { TABLES } from './tiny-dictionary.js';
 
 /** Tables taken as they are. */
@@ -47,7 +47,7 @@ const OWN: Readonly<Record<string, string>> = {
 export async function ownFolder(
   rows: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'leggio-own-'));
+  const folder = tempFolder();
   for (const file of GRAMMAR) await copyFile(join(TABLES, file), join(folder, file));
   for (const file of EMPTY) {
     const [header] = (await readFile(join(TABLES, file), 'utf8')).split('\n');

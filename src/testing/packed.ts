@@ -1,8 +1,7 @@
 // The package as somebody else has it: packed by npm from what is built, unpacked into the `node_modules`
 // of a folder of its own, its dependencies beside it. Asks no registry.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -39,9 +38,12 @@ export interface Installed {
   readonly files: readonly string[];
 }
 
-/** Packs and unpacks; the compiled lexicon is a file without content. */
-export async function installPacked(): Promise<Installed> {
-  const folder = await mkdtemp(join(tmpdir(), 'leggio-pack-'));
+/**
+ * Packs and unpacks; the compiled lexicon is a file without content.
+ *
+ * @param folder empty, for the user's folder and what else it takes
+ */
+export async function installPacked(folder: string): Promise<Installed> {
   const clone = join(folder, 'clone');
   for (const each of PACKED_FROM) await cp(each, join(clone, each), { recursive: true });
   for (const each of COMPILED) await writeFile(join(clone, 'dist-lexicon', each), '');

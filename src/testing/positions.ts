@@ -1,12 +1,7 @@
 // Seeded random positions for tests: boards by self-play, which look like games, and heaps of tiles,
 // which do not (most of their rows are no words).
-import {
-  JOLLY_BIT,
-  JOLLY_INDEX,
-  LETTER_MASK,
-  type Letter,
-  readTokens,
-} from '../alphabet/alphabet.js';
+import { JOLLY_BIT, LETTER_MASK, type Letter, readTokens } from '../alphabet/alphabet.js';
+import { createCounts, JOLLY_INDEX, type TileCounts } from '../alphabet/tile-counts.js';
 import type { Play } from '../board/move.js';
 import { createPosition, type Position, unseenCounts } from '../board/position.js';
 import {
@@ -20,7 +15,7 @@ import {
   stepOf,
 } from '../board/squares.js';
 import type { Engine } from '../engine/engine.js';
-import { bagCounts, type Rules } from '../rules/rules.js';
+import type { Rules } from '../rules/rules.js';
 import type { Random } from './random.js';
 
 /** Which of its plays a self-player takes: any, the ones at the border, the ones among most tiles. */
@@ -65,7 +60,7 @@ export function heapPosition(
     const free = laid.flatMap(neighbours).filter(beside => tiles[beside] === 0);
     laid.push(random.pick(free));
   }
-  const rack = new Int32Array(32);
+  const rack = createCounts();
   rack[JOLLY_INDEX] = jollies;
   for (let count = jollies; count < rackSize; count++) rack[random.pick(letters)]!++;
   return createPosition(rules, tiles, rack);
@@ -148,11 +143,11 @@ function drawRack(
   size: number,
   kept: number,
   jollies: number,
-): Int32Array {
-  const unseen = unseenCounts(rules, tiles, new Int32Array(32));
+): TileCounts {
+  const unseen = unseenCounts(rules, tiles, createCounts());
   unseen[JOLLY_INDEX] = Math.min(jollies, Math.max(0, unseen[JOLLY_INDEX]! - kept));
   const bag = [...unseen].flatMap((count, code) => Array.from({ length: count }, () => code));
-  const rack = new Int32Array(bagCounts(rules).length);
+  const rack = createCounts();
   for (let count = 0; count < size && bag.length > 0; count++) {
     const [code] = bag.splice(random.below(bag.length), 1);
     rack[code as number]!++;

@@ -1,21 +1,25 @@
 // The vocabulary of the word list: a lemma, where it comes from, and a form of it.
 
+/** Every part of speech, as the tables write it; `forma` is a single form of which its source says no more. */
+export const PARTS_OF_SPEECH = [
+  'v',
+  'sm',
+  'sf',
+  'smf',
+  'agg',
+  'avv',
+  'art',
+  'prep',
+  'cong',
+  'pron',
+  'inter',
+  'num',
+  'loc',
+  'forma',
+] as const;
+
 /** Part of speech, as the tables write it. */
-export type PartOfSpeech =
-  | 'v'
-  | 'sm'
-  | 'sf'
-  | 'smf'
-  | 'agg'
-  | 'avv'
-  | 'art'
-  | 'prep'
-  | 'cong'
-  | 'pron'
-  | 'inter'
-  | 'num'
-  | 'loc'
-  | 'forma'; // a single form of which its source says no more
+export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
 /** Where a lemma comes from. */
 export interface Origin {

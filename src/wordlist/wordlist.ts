@@ -42,7 +42,7 @@ export interface BuiltWordList extends WordList {
 /** Lemmas between two looks at the clock and the signal. */
 const BATCH = 250;
 
-/** @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` | `PACKAGE_MISSING` | `OPTION` */
+/** @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` | `PACKAGE_MISSING` | `BUILD_UNKNOWN` */
 export async function buildWordList(options: WordListOptions): Promise<BuiltWordList> {
   const { rules, signal, onProgress } = options;
   const problems = new Problems();

@@ -1,13 +1,13 @@
 // Performs the four worked examples of the README of the tables on a copied folder, and compiles a
 // folder as a licence holder makes one.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { indexOfWord } from '../alphabet/packed-words.js';
 import { FIGS } from '../rules/editions/figs.js';
 import { ownFolder } from '../testing/own-folder.js';
+import { tempFolder } from '../testing/temp-folder.js';
 import { createFolder } from './fold.js';
 import { type BuiltWordList, buildWordList } from './wordlist.js';
 
@@ -42,13 +42,13 @@ async function perform(folder: string, table: string, row: string): Promise<void
 }
 
 describe('the worked examples', () => {
+  const source = tempFolder();
   let list: BuiltWordList;
+
   beforeAll(async () => {
-    const source = await mkdtemp(join(tmpdir(), 'leggio-examples-'));
     await cp('lexicon-src', source, { recursive: true });
     for (const { table, row } of await examples()) await perform(source, table, row);
     list = await buildWordList({ source, build: 'italiano', rules: FIGS });
-    await rm(source, { recursive: true });
   });
 
   test.each(['add a word', 'strike a word', 'add a verb', 'change a particle'])(

@@ -1,28 +1,26 @@
 // `leggio duplicate` as a user runs it, on a tiny lexicon: an evening, and everything it refuses.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CommandResult, leggio } from '../../testing/command.js';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { type TinyRow, tinyFiles } from '../../testing/tiny-dictionary.js';
 
 const WORDS = ['mare', 'amare', 'ma', 're', 'era', 'erta', 'arte', 'tre', 'ore', 'io', 'si', 'se'];
 const ROWS: readonly TinyRow[] = WORDS.map(word => [word, word, 'sm', 's'] as const);
 
-let folder: string;
+const folder = tempFolder();
 let game: string;
 let slips: string;
 let lexicon: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-duplicate-'));
   lexicon = join(folder, 'tiny.gaddag');
   const { gaddag, derivations } = tinyFiles(ROWS);
   await writeFile(lexicon, gaddag);
   await writeFile(join(folder, 'tiny.derivations'), derivations);
   slips = join(folder, 'slips.csv');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 let number = 0;
 beforeEach(() => {
@@ -376,7 +374,7 @@ describe('refused', () => {
     [['--option', 'solo=3'], 'no option "solo"'],
     [['--option', 'vowels=9'], 'option vowels: 9 is not a whole number from 0 to 7'],
     [['--preset', 'own'], "argument 'own' is invalid"],
-    [['--racks', 'typed', '--seed', '1'], 'typed racks need no --seed'],
+    [['--racks', 'typed', '--seed', '1'], 'typed racks are not drawn: leave --seed out'],
     [['--players', 'Anna,anna'], 'players entered twice: anna'],
     [['--players-file', 'none.txt'], 'none.txt: no such file or folder (ENOENT)'],
   ])('new with %j', async (args, message) => {
@@ -389,8 +387,8 @@ describe('refused', () => {
     await begin('Anna,8E,mare,14');
     expect(await refused('new')).toContain('is there already');
     const rule = ['rule', '--round', '1', '--player', 'Anna', '--reason', 'late'] as const;
-    expect(await refused(...rule)).toContain('either --zero or --score');
-    expect(await refused(...rule, '--zero', '--score', '3')).toContain('either --zero or --score');
+    expect(await refused(...rule)).toContain('a ruling wants --zero, --score, or --square and');
+    expect(await refused(...rule, '--zero', '--score', '3')).toContain('one of --zero and --score');
     const other = join(folder, 'other.gaddag');
     await writeFile(other, tinyFiles(ROWS.slice(1)).gaddag);
     const { code, stderr } = await leggio(['duplicate', 'next', game, '--lexicon', other]);

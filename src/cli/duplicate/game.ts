@@ -55,7 +55,7 @@ function parseOption(
 ): Readonly<Record<string, number>> {
   const [, name, value] = /^([A-Za-z]+)=(\d+)$/.exec(text) ?? [];
   if (name !== undefined) return { ...before, [name]: Number(value) };
-  throw new InputError('OPTION', `${quoted(text)} is not name=number, like soloPoints=10`, {
+  throw new InputError('OPTION_FORM', `${quoted(text)} is not name=number, like soloPoints=10`, {
     input: text,
   });
 }

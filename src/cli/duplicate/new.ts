@@ -1,7 +1,9 @@
 // `leggio duplicate new`: begins a game in a new file and draws round 1.
+
 import { randomBytes } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { newGame } from '../../duplicate/game.js';
+import { CHOICES, type GameEntry } from '../../duplicate/ledger/entries.js';
 import { createGameFile } from '../../duplicate/ledger/ledger-file.js';
 import type { DuplicateGame } from '../../duplicate/ledger/lines.js';
 import { InputError } from '../../errors.js';
@@ -30,7 +32,7 @@ Examples:
 
 interface NewFlags extends GameFlags {
   readonly seed?: string;
-  readonly racks: 'seed' | 'typed';
+  readonly racks: GameEntry['racks'];
   readonly rack?: string;
   readonly players?: string;
   readonly playersFile?: string;
@@ -47,7 +49,7 @@ export function addDuplicateNew(duplicate: Command): void {
     .option('--seed <text>', 'what the draws come from; keep it to yourself while the game is on')
     .addOption(
       new Option('--racks <source>', 'from the seed, or typed from a real bag on the table')
-        .choices(['seed', 'typed'])
+        .choices(CHOICES.racks)
         .default('seed'),
     )
     .option('--rack <tiles>', 'the rack of round 1, ? for a jolly')
@@ -62,14 +64,14 @@ export function addDuplicateNew(duplicate: Command): void {
 }
 
 async function runNew(path: string, flags: NewFlags): Promise<void> {
-  refuseIdle([
-    flags.players !== undefined && flags.playersFile !== undefined,
-    'one of --players and --players-file, not both',
-  ]);
-  if (flags.racks === 'typed' && flags.seed !== undefined) {
-    throw new InputError('OPTION', 'typed racks need no --seed', { input: flags.seed });
+  const { players: names, playersFile: file } = flags;
+  if (names !== undefined && file !== undefined) {
+    const message = 'one of --players and --players-file, not both';
+    throw new InputError('OPTION_TOGETHER', message, { input: '--players --players-file' });
   }
-  const seed = flags.racks === 'typed' ? undefined : (flags.seed ?? randomSeed());
+  const isTyped = flags.racks === 'typed';
+  refuseIdle([isTyped && flags.seed !== undefined, 'typed racks are not drawn: leave --seed out']);
+  const seed = isTyped ? undefined : (flags.seed ?? randomSeed());
   const players = await playersOf(flags);
   const engine = await openEngine(flags);
   const game = newGame(engine, {

@@ -46,7 +46,7 @@ async function runPlayer(path: string, flags: PlayerFlags): Promise<void> {
   }
   if (rename === undefined || to === undefined) {
     const message = 'wanted --rename with --to, or --withdraw';
-    throw new InputError('OPTION', message, { input: rename ?? to ?? '' });
+    throw new InputError('OPTION_MISSING', message, { input: rename ?? to ?? '' });
   }
   await changeGame(path, flags.json, ({ game }) =>
     renamePlayer(game, { player: rename, to, reason }),

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Notation } from '../../board/notation.js';
 import { ruleAnswer, ruleSlip } from '../../duplicate/rulings.js';
-import { InputError } from '../../errors.js';
+import { InputError, quoted } from '../../errors.js';
 import { lexiconOption, parseTurn } from '../shared/options.js';
 import { changeGame, engineFor, GAME_HELP, notationOption } from './game.js';
 
@@ -62,16 +62,28 @@ async function runRule(path: string, flags: RuleFlags): Promise<void> {
   });
 }
 
-/** The score said; undefined when a word is to score what it scores. */
-function scoreOf({ zero, score, square, word }: RuleFlags): number | undefined {
-  const hasWord = square !== undefined && word !== undefined;
-  const isHalf = !hasWord && (square !== undefined || word !== undefined);
-  if (score === undefined && !isHalf && (zero === true || hasWord)) return zero ? 0 : undefined;
-  const [, whole] = /^(-?\d{1,6})(?:[.,]00?)?$/.exec(score ?? '') ?? [];
-  if (whole !== undefined && zero !== true && !isHalf) return Number(whole);
-  throw new InputError(
-    'OPTION',
-    'a ruling wants either --zero or --score with whole points, −999999 to 999999, or --square and --word of a play',
-    { input: score ?? '' },
-  );
+/**
+ * The score said; undefined when a word is to score what it scores.
+ *
+ * @throws InputError `OPTION_MISSING` | `OPTION_TOGETHER` | `OPTION_NUMBER`
+ */
+function scoreOf({ zero = false, score, square, word }: RuleFlags): number | undefined {
+  const asked = [square, word].filter(each => each !== undefined);
+  if (asked.length === 1 || (asked.length === 0 && !zero && score === undefined)) {
+    const message = 'a ruling wants --zero, --score, or --square and --word of a play';
+    throw new InputError('OPTION_MISSING', message, { input: asked.join('') });
+  }
+  if (zero && score !== undefined) {
+    const message = 'one of --zero and --score, not both';
+    throw new InputError('OPTION_TOGETHER', message, { input: '--zero --score' });
+  }
+  if (score !== undefined) return wholePoints(score);
+  return zero ? 0 : undefined;
+}
+
+function wholePoints(score: string): number {
+  const [, whole] = /^(-?\d{1,6})(?:[.,]00?)?$/.exec(score) ?? [];
+  if (whole !== undefined) return Number(whole);
+  const message = `--score ${quoted(score)}: wanted whole points, −999999 to 999999`;
+  throw new InputError('OPTION_NUMBER', message, { input: score });
 }

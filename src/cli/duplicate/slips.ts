@@ -1,7 +1,12 @@
 // `leggio duplicate slips`: players' answers, from a CSV or typed, each with its verdict.
 import type { Command } from 'commander';
 import type { Notation } from '../../board/notation.js';
-import { closeNewNames, enterSlips, type SlipsOptions } from '../../duplicate/enter-slips.js';
+import {
+  closeNewNames,
+  enterJudged,
+  judgeSlips,
+  wordsToExplain,
+} from '../../duplicate/enter-slips.js';
 import type { DuplicateGame } from '../../duplicate/ledger/lines.js';
 import { playerKey } from '../../duplicate/names.js';
 import {
@@ -11,7 +16,6 @@ import {
   SLIP_COLUMNS,
 } from '../../duplicate/slips-file.js';
 import type { SlipRequest } from '../../duplicate/steps.js';
-import type { Engine } from '../../engine/engine.js';
 import { InputError, quoted } from '../../errors.js';
 import type { Encoding } from '../../files/decode.js';
 import { lexiconOption, parseTurn, refuseIdle, tablesOption } from '../shared/options.js';
@@ -84,8 +88,9 @@ async function runSlips(path: string, csv: string | undefined, flags: SlipsFlags
   const options = { enrol: flags.enrol === true, allNew: flags.new === true };
   const { before } = await changeGame(path, flags.json, async file => {
     const engine = await engineFor(file, flags.lexicon);
-    const explain = await explainer(file.game, engine, slips, options, flags);
-    return enterSlips(file.game, engine, slips, { ...options, explain });
+    const judged = judgeSlips(file.game, engine, slips, options);
+    const reasons = await reasonsOf(wordsToExplain(judged), engine.lexicon, flags);
+    return enterJudged(file.game, judged, word => reasons.get(word));
   });
   warnOfDoubles(before.game, slips);
   if (flags.new !== true) warnOfCloseNames(before.game, slips);
@@ -100,11 +105,7 @@ async function readSlips(
     csv !== undefined && `${square}${word}${score}` !== '',
     '--square, --word and --score are for one slip with --player, not for a CSV',
   ]);
-  if ((csv === undefined) === (player === undefined)) {
-    throw new InputError('OPTION', 'wanted a CSV, or --player with --square, --word, --score', {
-      input: csv ?? '',
-    });
-  }
+  checkOneSource(csv, player);
   if (csv !== undefined) return parseSlips(await readTextFile(csv, flags.encoding), round, csv);
   const claimed = readScore(score);
   if (claimed === undefined) {
@@ -113,22 +114,6 @@ async function readSlips(
     });
   }
   return [{ round, player: player as string, square, word, claimed }];
-}
-
-/** What the dictionary says of the words that are not valid. */
-async function explainer(
-  game: DuplicateGame,
-  engine: Engine,
-  slips: readonly SlipRequest[],
-  options: SlipsOptions,
-  files: ReasonFiles,
-): Promise<(word: string) => string | undefined> {
-  const judged = enterSlips(game, engine, slips, options).entries.slice(game.entries.length);
-  const words = judged.flatMap(entry =>
-    entry.type === 'slip' ? entry.invalid.map(({ word }) => word) : [],
-  );
-  const reasons = await reasonsOf(words, engine.lexicon, files);
-  return word => reasons.get(word);
 }
 
 function warnOfDoubles({ state }: DuplicateGame, slips: readonly SlipRequest[]): void {
@@ -144,4 +129,15 @@ function warnOfCloseNames(game: DuplicateGame, slips: readonly SlipRequest[]): v
       `${one} and ${other} are both new, and close: undo takes them back if they are one player`,
     );
   }
+}
+
+/** @throws InputError `OPTION_TOGETHER` | `OPTION_MISSING` */
+function checkOneSource(csv: string | undefined, player: string | undefined): void {
+  if (csv === undefined && player === undefined) {
+    const message = 'wanted a CSV, or --player with --square, --word, --score';
+    throw new InputError('OPTION_MISSING', message, { input: '' });
+  }
+  if (csv === undefined || player === undefined) return;
+  const message = `slips come from the CSV ${quoted(csv)} or from --player, not from both`;
+  throw new InputError('OPTION_TOGETHER', message, { input: csv });
 }

@@ -41,7 +41,9 @@ async function runWord(path: string, flags: WordFlags): Promise<void> {
   const { strike, accept, round, reason } = flags;
   const word = strike ?? accept;
   if (word === undefined) {
-    throw new InputError('OPTION', 'wanted --strike or --accept with a word', { input: '' });
+    throw new InputError('OPTION_MISSING', 'wanted --strike or --accept with a word', {
+      input: '',
+    });
   }
   await changeGame(path, flags.json, async file =>
     ruleWord(file.game, await engineFor(file, flags.lexicon), {

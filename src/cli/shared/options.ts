@@ -55,14 +55,14 @@ export function isGiven(command: Command, option: string): boolean {
 
 /** The error of an option that would do nothing. */
 export function idleOption(message: string): InputError {
-  return new InputError('OPTION', message, { input: message });
+  return new InputError('OPTION_IDLE', message, { input: message });
 }
 
 /**
  * Refuses an option that would do nothing.
  *
  * @param idle whether an option is given in vain, and what it goes with
- * @throws InputError `OPTION` with the first
+ * @throws InputError `OPTION_IDLE` with the first
  */
 export function refuseIdle(
   ...idle: readonly (readonly [isIdle: boolean, message: string])[]
@@ -171,7 +171,7 @@ export async function openAll(
 /** How many to list: a whole number from 1 on, of any length, since a longer list than there is is all of it. */
 export function parseCount(text: string): number {
   if (WHOLE.test(text)) return Math.min(Number(text), Number.MAX_VALUE);
-  throw new InputError('OPTION', `${quoted(text)} is not a whole number from 1 on`, {
+  throw new InputError('OPTION_NUMBER', `${quoted(text)} is not a whole number from 1 on`, {
     input: text,
   });
 }
@@ -179,7 +179,7 @@ export function parseCount(text: string): number {
 /** The number of a turn or a round, or another that is not rounded: a whole one from 1 to `most`. */
 export function parseNumber(text: string, most: number): number {
   if (WHOLE.test(text) && Number(text) <= most) return Number(text);
-  throw new InputError('OPTION', `${quoted(text)} is not a whole number from 1 to ${most}`, {
+  throw new InputError('OPTION_NUMBER', `${quoted(text)} is not a whole number from 1 to ${most}`, {
     input: text,
   });
 }
@@ -207,7 +207,7 @@ export function parseReading(
 ): Readonly<Record<string, string>> {
   const [, id, choice] = /^([a-z-]+)=(.+)$/.exec(text) ?? [];
   if (id !== undefined && choice !== undefined) return { ...before, [id]: choice };
-  throw new InputError('OPTION', `${quoted(text)} is not id=choice, like play-value=words`, {
+  throw new InputError('OPTION_FORM', `${quoted(text)} is not id=choice, like play-value=words`, {
     input: text,
   });
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../../testing/temp-folder.js';
+import { isThorough } from '../../testing/thorough.js';
 import { type TinyRow, tinyDictionary } from '../../testing/tiny-dictionary.js';
 import { explainWord } from './explain.js';
 import { explanationLines } from './explanation-text.js';
@@ -148,7 +149,7 @@ test.each([
   expect(found).toMatchObject({ article, reason });
 });
 
-test('editions rule differently on the same word', async () => {
+test.runIf(isThorough())('editions rule differently on the same word', async () => {
   const apart = async (word: string) => [
     (await explainWord(FIGS, word)).reason,
     (await explainWord(FIGS_2008, word)).reason,
@@ -163,27 +164,30 @@ test('editions rule differently on the same word', async () => {
   ]);
 });
 
-test('a rejected entry of a package is a reason, and a name the base of an adjective', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'leggio-')), 'tiny.rejected.csv');
-  const rows = [
-    'dictionary-it: Rovigo,Rovigo,has a capital letter',
-    'x: zottes,zottes,art. 20: altered',
-  ];
-  writeFileSync(file, `row,text,reason\n${rows.join('\n')}\n`);
-  const dictionary = tinyDictionary(ROWS, 'figs', file);
-  expect(await explainWord(dictionary, 'zottes')).toMatchObject({
-    article: '20',
-    reason: 'entry x: zottes rejected: altered',
-  });
-  expect(await explainWord(dictionary, 'rovigo')).toMatchObject({
-    article: null,
-    reason: 'entry dictionary-it: Rovigo rejected: has a capital letter',
-  });
-  expect(await explainWord(dictionary, 'rovigese')).toMatchObject({
-    article: '19',
-    reason: 'adjective of a place (Rovigo) without an entry of its own',
-  });
-});
+test.runIf(isThorough())(
+  'a rejected entry of a package is a reason, and a name the base of an adjective',
+  async () => {
+    const file = join(tempFolder(), 'tiny.rejected.csv');
+    const rows = [
+      'dictionary-it: Rovigo,Rovigo,has a capital letter',
+      'x: zottes,zottes,art. 20: altered',
+    ];
+    writeFileSync(file, `row,text,reason\n${rows.join('\n')}\n`);
+    const dictionary = tinyDictionary(ROWS, 'figs', file);
+    expect(await explainWord(dictionary, 'zottes')).toMatchObject({
+      article: '20',
+      reason: 'entry x: zottes rejected: altered',
+    });
+    expect(await explainWord(dictionary, 'rovigo')).toMatchObject({
+      article: null,
+      reason: 'entry dictionary-it: Rovigo rejected: has a capital letter',
+    });
+    expect(await explainWord(dictionary, 'rovigese')).toMatchObject({
+      article: '19',
+      reason: 'adjective of a place (Rovigo) without an entry of its own',
+    });
+  },
+);
 
 test('a word that is not in comes with the nearest words', async () => {
   expect((await explainWord(FIGS, 'portarla')).near).toEqual(['PORTARLO', 'PORTARE']);

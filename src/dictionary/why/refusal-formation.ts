@@ -1,17 +1,19 @@
 // Reasons that the make-up of a word suggests, by `formations.csv` and `variants.csv`: altered forms,
 // forms derived from a variant, prefixes, numerals, adjectives of places.
+
 import type { Derivation } from '../../compile/derivations.js';
+import { NOMINALS } from '../../wordlist/inflection/noun-tables.js';
 import {
   FORMATION_TOPICS,
   type Formation,
   type FormationKind,
 } from '../../wordlist/rows/formations.js';
+import { isOneOf } from '../../wordlist/rows/table-reader.js';
 import { derivationsOf, type Question, type Refusal } from './question.js';
 import { nameOf } from './refusal-rows.js';
 
 /** Fewest letters that have to be left of a word when an ending or a prefix is taken off. */
 const FEWEST_LEFT = 3;
-const NOMINALS: readonly string[] = ['sm', 'sf', 'smf', 'agg'];
 
 export function* formationRefusals(question: Question): Generator<Refusal> {
   yield* variantRefusals(question);
@@ -62,7 +64,7 @@ function stems(stem: string): readonly string[] {
 /** The word that a formation starts from, when it is what the kind needs. */
 function baseOf(question: Question, kind: FormationKind, base: string): string | undefined {
   if (kind === 'geographic') return nameOf(question.evidence, base);
-  const found = plainOf(question, base).filter(({ lemma }) => NOMINALS.includes(lemma.pos));
+  const found = plainOf(question, base).filter(({ lemma }) => isOneOf(NOMINALS, lemma.pos));
   const lemma = found.find(each => fitsKind(kind, each, found))?.lemma;
   return lemma?.text;
 }

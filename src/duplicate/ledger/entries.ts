@@ -5,6 +5,17 @@ import type { DuplicateOptions } from '../options.js';
 import type { LedgerPlay, RoundTops } from '../tops.js';
 import type { JudgedSlip, SlipAnswer } from '../verdict.js';
 
+/** What fields that hold one of a few texts may hold. */
+export const CHOICES = {
+  racks: ['seed', 'typed'],
+  enrolment: ['listed', 'round 1'],
+  drawnBy: ['seed', 'typed', 'chosen'],
+  scoredBy: ['play', 'arbiter'],
+  laidBy: ['order', 'arbiter'],
+  endedBy: ['rounds', 'bag', 'no play', 'arbiter'],
+  ruling: ['struck', 'accepted'],
+} as const;
+
 /** The first line: everything the game is played under. */
 export interface GameEntry {
   readonly type: 'game';
@@ -20,11 +31,11 @@ export interface GameEntry {
   readonly options: DuplicateOptions;
   readonly notation: Notation;
   /** Where racks come from: the seed, or a real bag on the table. */
-  readonly racks: 'seed' | 'typed';
+  readonly racks: (typeof CHOICES.racks)[number];
   /** Null when racks are typed. */
   readonly seed: string | null;
   /** Who may play: those listed at the beginning, or whoever hands in a slip in round 1. */
-  readonly enrolment: 'listed' | 'round 1';
+  readonly enrolment: (typeof CHOICES.enrolment)[number];
 }
 
 /** A player who may hand in slips from now on. */
@@ -40,7 +51,7 @@ export interface DrawEntry {
   /** 1 is the first. */
   readonly round: number;
   /** `seed`, `typed` from a real bag, or `chosen` by the arbiter in a game from a seed. */
-  readonly by: 'seed' | 'typed' | 'chosen';
+  readonly by: (typeof CHOICES.drawnBy)[number];
   /** The rack everybody plays from, written like a rack: `'?AEIRST'`. */
   readonly rack: string;
   /** Kept from the round before; all of it is in `rack` unless it went back. */
@@ -98,7 +109,7 @@ export interface AnswerEntry extends RulingEntryFields {
   /** The word as it lies, jollies in lower case; null as `at`. */
   readonly played: string | null;
   /** `play`: the score is what the play scores; `arbiter`: it was said. */
-  readonly by: 'play' | 'arbiter';
+  readonly by: (typeof CHOICES.scoredBy)[number];
 }
 
 /** A round ends: what it was worth and what is laid. */
@@ -109,7 +120,7 @@ export interface CloseEntry extends RoundTops {
   /** The rack of the round, written like a rack. */
   readonly rack: string;
   /** `order`: the first of the tops; `arbiter`: a play chosen by hand. */
-  readonly by: 'order' | 'arbiter';
+  readonly by: (typeof CHOICES.laidBy)[number];
   /** The play that is laid on the board. */
   readonly play: LedgerPlay;
   /** How many players there are, for the bonus of a sole finder. */
@@ -122,7 +133,7 @@ export interface CloseEntry extends RoundTops {
 export interface EndEntry {
   readonly type: 'end';
   /** All rounds played; a bag that cannot serve; racks without a play; the arbiter's word. */
-  readonly reason: 'rounds' | 'bag' | 'no play' | 'arbiter';
+  readonly reason: (typeof CHOICES.endedBy)[number];
   /** Closed rounds. */
   readonly rounds: number;
   /** Sum of their tops. */
@@ -148,7 +159,7 @@ export interface WordEntry {
   /** Upper case. */
   readonly word: string;
   /** `struck`: no word any more; `accepted`: a word from now on. */
-  readonly ruling: 'struck' | 'accepted';
+  readonly ruling: (typeof CHOICES.ruling)[number];
   /** The first round it holds for. */
   readonly round: number;
   /** Why, in the arbiter's words. */

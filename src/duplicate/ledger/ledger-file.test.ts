@@ -1,19 +1,16 @@
 // The ledger on disk: nothing that was entered is lost, wherever the writing of the next line stopped.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../../testing/duplicate.js';
+import { tempFolder } from '../../testing/temp-folder.js';
+import { times } from '../../testing/thorough.js';
 import { addedLines, formatGame } from '../game.js';
 import { ruleSlip } from '../rulings.js';
 import { verifyLedger } from '../verify.js';
 import { appendToFile, createGameFile, openGameFile, updateGameFile } from './ledger-file.js';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-duplicate-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = tempFolder();
 
 test('a game is written, gone on with, and read as it was', async () => {
   const path = join(folder, 'whole.jsonl');
@@ -31,7 +28,9 @@ test('wherever the writing of a line was cut off, all before it is there and the
   const slipped = withSlips(game, [['Èlio', '8H', 'perché']]);
   const before = Buffer.from(formatGame(game));
   const line = Buffer.from(addedLines(game, slipped));
-  for (let length = 0; length <= line.length; length++) {
+  const step = times(1, 41);
+  const lengths = Array.from({ length: line.length + 1 }, (_, length) => length);
+  for (const length of [...lengths.filter(each => each % step === 0), ...lengths.slice(-2)]) {
     await writeFile(path, Buffer.concat([before, line.subarray(0, length)]));
     const file = await openGameFile(path);
     const isWhole = length >= line.length - 1; // the line end alone may lack
@@ -49,7 +48,7 @@ test('wherever the writing of a step was cut off, none of it counts and the next
   const before = Buffer.from(formatGame(game));
   const lines = Buffer.from(addedLines(game, grown));
   expect(grown.entries).toHaveLength(game.entries.length + 3);
-  for (let length = 1; length < lines.length - 1; length += 7) {
+  for (let length = 1; length < lines.length - 1; length += times(7, 301)) {
     await writeFile(path, Buffer.concat([before, lines.subarray(0, length)]));
     const file = await openGameFile(path);
     expect(file.game).toEqual(game);
@@ -95,7 +94,7 @@ test('a new game never takes the place of another', async () => {
 test('of many writers at once each enters its line behind those before it', async () => {
   const path = join(folder, 'many.jsonl');
   await createGameFile(path, seededGame(['Anna']));
-  const scores = Array.from({ length: 60 }, (_, score) => score);
+  const scores = Array.from({ length: times(60, 12) }, (_, score) => score);
   const rule = (score: number): Promise<unknown> =>
     updateGameFile(path, ({ game }) =>
       ruleSlip(game, { round: 1, player: 'Anna', score, reason: `slip ${score}` }),

@@ -1,11 +1,12 @@
 // A ledger with one value replaced and every hash reckoned anew, value by value: it is read, or refused
 // in one line that names file and line, and never breaks what reads it.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '../../errors.js';
 import { ENGINE, gameOfEveryLine } from '../../testing/duplicate.js';
+import { tempFolder } from '../../testing/temp-folder.js';
+import { sample } from '../../testing/thorough.js';
 import { rankGame } from '../ranking.js';
 import { rankingJson, sheetCsv, sheetLines } from '../sheets/report.js';
 import { rankingHtml } from '../sheets/report-html.js';
@@ -22,13 +23,11 @@ const GAME = gameOfEveryLine();
 const TYPES = ['game', 'player', 'draw', 'slip', 'ruling', 'answer', 'close', 'end', 'word', 'rename', 'withdraw', 'step', 'undo']; // biome-ignore format: one row
 const WRONG: readonly unknown[] = [null, -1, 1e300, '', [], {}, 'nonsense', 0, true, undefined];
 
-let folder: string;
+const folder = tempFolder();
 let path: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-fuzz-'));
   path = join(folder, 'game.jsonl');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Lines whose hashes are right, whatever they say. */
 function chained(records: readonly object[]): string {
@@ -105,7 +104,7 @@ describe.each(TYPES)('a line of type %s', type => {
   test('with any value replaced is read, or refused in one line', {
     timeout: 600_000,
   }, async () => {
-    for (const { at, value } of cases) {
+    for (const { at, value } of sample(cases, 23)) {
       const changed = replaced(GAME.entries[index], at, value) as LedgerEntry;
       const text = chained(GAME.entries.toSpliced(index, 1, changed));
       const where = `${at.join('.')} = ${JSON.stringify(value)}`;

@@ -4,7 +4,8 @@ import { NOTATIONS } from '../../board/notation.js';
 import { parseAt } from '../../board/squares.js';
 import { quoted } from '../../errors.js';
 import { OPTIONS } from '../options.js';
-import type { LedgerEntry } from './entries.js';
+import { SLIP_VERDICTS } from '../verdict.js';
+import { CHOICES, type LedgerEntry } from './entries.js';
 
 /** What is wrong with a value, beginning with its name, or undefined. */
 type Shape = (value: unknown, name: string) => string | undefined;
@@ -46,7 +47,7 @@ const TOPS: Fields = {
   bingos: record({ plays: count, words: listOf(text) }),
 };
 const JUDGED: Fields = {
-  verdict: oneOf('valid', 'score', 'square', 'word', 'tiles', 'none'),
+  verdict: oneOf(...SLIP_VERDICTS),
   at: orNull(place),
   played: orNull(text),
   score: points,
@@ -65,15 +66,15 @@ const options = record(
 /** Fields of each line, in the order they are written. */
 // biome-ignore format: columns
 const SHAPES: Readonly<Record<LedgerEntry['type'], Shape>> = {
-  game:     record({ format: count, rules: text, lexicon: record({ name: text, checksum: text }), preset: text, options, notation, racks: oneOf('seed', 'typed'), seed: orNull(text), enrolment: oneOf('listed', 'round 1') }),
+  game:     record({ format: count, rules: text, lexicon: record({ name: text, checksum: text }), preset: text, options, notation, racks: oneOf(...CHOICES.racks), seed: orNull(text), enrolment: oneOf(...CHOICES.enrolment) }),
   player:   record({ player: said }),
-  draw:     record({ round, by: oneOf('seed', 'typed', 'chosen'), rack: text, kept: text, rejected: putBack, bag: count, position: text }),
+  draw:     record({ round, by: oneOf(...CHOICES.drawnBy), rack: text, kept: text, rejected: putBack, bag: count, position: text }),
   slip:     record({ round, player: said, notation, square: text, word: text, claimed: orNull(points), ...JUDGED }),
   ruling:   record({ round, player: said, score: points, reason: said }),
-  answer:   record({ round, player: said, notation, square: text, word: text, at: orNull(place), played: orNull(text), score: points, by: oneOf('play', 'arbiter'), reason: said }),
-  close:    record({ round, rack: text, ...TOPS, by: oneOf('order', 'arbiter'), play, players: count, total: points }),
-  end:      record({ reason: oneOf('rounds', 'bag', 'no play', 'arbiter'), rounds: count, total: points, rejected: putBack }),
-  word:     record({ word: text, ruling: oneOf('struck', 'accepted'), round, reason: text, tops: listOf(record({ round, ...TOPS })), slips: listOf(record({ round, player: said, ...JUDGED })), answers: listOf(record({ round, player: said, at: orNull(place), played: orNull(text), score: points })) }),
+  answer:   record({ round, player: said, notation, square: text, word: text, at: orNull(place), played: orNull(text), score: points, by: oneOf(...CHOICES.scoredBy), reason: said }),
+  close:    record({ round, rack: text, ...TOPS, by: oneOf(...CHOICES.laidBy), play, players: count, total: points }),
+  end:      record({ reason: oneOf(...CHOICES.endedBy), rounds: count, total: points, rejected: putBack }),
+  word:     record({ word: text, ruling: oneOf(...CHOICES.ruling), round, reason: text, tops: listOf(record({ round, ...TOPS })), slips: listOf(record({ round, player: said, ...JUDGED })), answers: listOf(record({ round, player: said, at: orNull(place), played: orNull(text), score: points })) }),
   rename:   record({ player: said, to: said, reason: said }),
   withdraw: record({ player: said, round, reason: said }),
   step:     record({ lines: whole(2) }),

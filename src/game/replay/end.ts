@@ -1,6 +1,6 @@
 // The end of a game being replayed: is it over, what is left on the racks, and are the points at the
 // end those of the edition?
-import { formatRack } from '../../alphabet/alphabet.js';
+import { difference, formatRack, isOverdrawn, sumOf } from '../../alphabet/tile-counts.js';
 import { InputError } from '../../errors.js';
 import { type FinalScores, finalScores, rackValue } from '../../referee/final-scores.js';
 import { type GameEnd, gameEnd } from '../../referee/game-end.js';
@@ -9,7 +9,7 @@ import type { Rules } from '../../rules/rules.js';
 import { type GcgEvent, racksHeld } from '../gcg/game.js';
 import { conventionalTag } from '../gcg/tags.js';
 import { type ReplayState, report, turnsTaken, unseen } from './state.js';
-import { countsOf, difference, shortOn, sizeOf } from './tiles.js';
+import { countsOf, shortOn } from './tiles.js';
 import { type PlayerOvertime, readOvertimes } from './time.js';
 
 /** How the game came out by the rules, or why that cannot be said. */
@@ -95,7 +95,7 @@ function racksLeft(state: ReplayState): readonly (string | undefined)[] {
     if (held[player] === 0) return '';
     const own = kept[player];
     const followed =
-      own !== undefined && sizeOf(own) === held[player]
+      own !== undefined && sumOf(own) === held[player]
         ? formatRack(rules.alphabet, own)
         : lastUnseen(state, player);
     const declared = declaredLeft(state, player);
@@ -127,7 +127,7 @@ function lastUnseen(state: ReplayState, player: number): string | undefined {
   const isLast = held.every((count, other) => other === player || count === 0);
   if (bag > 0 || !isLast) return undefined;
   const left = unseen(state);
-  const isWhole = left.every(count => count >= 0) && sizeOf(left) === held[player];
+  const isWhole = !isOverdrawn(left) && sumOf(left) === held[player];
   return isWhole ? formatRack(rules.alphabet, left) : undefined;
 }
 

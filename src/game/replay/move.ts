@@ -1,6 +1,13 @@
 // Plays, exchanges and passes of a game being replayed.
-import { JOLLY_BIT } from '../../alphabet/alphabet.js';
-import { leaveOf, type Play, placedText, rackIndex } from '../../board/move.js';
+import {
+  countTiles,
+  createCounts,
+  difference,
+  isOverdrawn,
+  type TileCounts,
+  without,
+} from '../../alphabet/tile-counts.js';
+import { leaveOf, type Play, placedText } from '../../board/move.js';
 import { createPosition, type Position } from '../../board/position.js';
 import { ruleExchange, ruleFullChange } from '../../referee/exchange.js';
 import { formedBy, layAny, placementObjections, withArticle } from '../../referee/placement.js';
@@ -10,7 +17,7 @@ import type { GcgExchange, GcgMove, GcgPlay } from '../gcg/game.js';
 import { isFullChange } from '../gcg/tags.js';
 import { keep, readToldRack, type ToldRack } from './rack.js';
 import { addTurn, checkTotal, type OpenTurn, type ReplayState, report } from './state.js';
-import { countsOf, difference, shortOf } from './tiles.js';
+import { countsOf, shortOf } from './tiles.js';
 
 /** Replays one move and adds its turn. */
 export function replayMove(state: ReplayState, event: GcgMove): void {
@@ -23,8 +30,7 @@ export function replayMove(state: ReplayState, event: GcgMove): void {
       const message = `${event.score} points for ${event.kind === 'pass' ? 'a pass' : 'an exchange'}`;
       report(state, 'SCORE', event.line, message, { declared: event.score, computed: 0 });
     }
-    const gone =
-      event.kind === 'pass' ? new Int32Array(32) : replayExchange(state, event, turn, rack);
+    const gone = event.kind === 'pass' ? createCounts() : replayExchange(state, event, turn, rack);
     keep(state, event, rack, gone);
   }
   turn.total = event.total;
@@ -117,18 +123,13 @@ function playOf(position: Position, { squares, direction }: LaidPlay, sheet: Sco
 
 /** What stays on the rack; empty when the rack does not hold what was laid. */
 function leaveText({ rules, rackCounts }: Position, own: readonly number[]): string {
-  const left = Int32Array.from(rackCounts);
-  for (const tile of own) left[rackIndex(tile)]!--;
-  return left.some(count => count < 0) ? '' : leaveOf(rules.alphabet, rackCounts, own);
+  return isOverdrawn(without(rackCounts, own)) ? '' : leaveOf(rules.alphabet, rackCounts, own);
 }
 
 function layTiles(state: ReplayState, event: GcgPlay, turn: OpenTurn, rack: ToldRack): void {
   const { player } = event;
-  const gone = new Int32Array(32);
-  for (const { square, tile } of turn.laid) {
-    state.tiles[square] = tile;
-    gone[(tile & JOLLY_BIT) === 0 ? tile : 0]!++;
-  }
+  for (const { square, tile } of turn.laid) state.tiles[square] = tile;
+  const gone = countTiles(turn.laid.map(({ tile }) => tile));
   const drawn = Math.min(state.bag, turn.laid.length);
   state.bag -= drawn;
   state.held[player] = Math.max(0, turn.held - turn.laid.length) + drawn;
@@ -141,7 +142,7 @@ function replayExchange(
   event: GcgExchange,
   turn: OpenTurn,
   rack: ToldRack,
-): Int32Array | undefined {
+): TileCounts | undefined {
   const { rules, bag } = state;
   const { line, player, tiles, count } = event;
   const gone = tiles === undefined ? undefined : countsOf(rules, tiles);

@@ -1,12 +1,19 @@
 // The rack an event names, or `#rack1` at the end: can the player hold it, and are the tiles on it that
 // were kept before?
-import { formatRack } from '../../alphabet/alphabet.js';
+import {
+  createCounts,
+  difference,
+  formatRack,
+  isOverdrawn,
+  sumOf,
+  type TileCounts,
+} from '../../alphabet/tile-counts.js';
 import { type GcgMove, racksHeld } from '../gcg/game.js';
 import { type RackKnown, type ReplayState, report, unseen } from './state.js';
-import { countsOf, difference, shortOf, shortOn, sizeOf } from './tiles.js';
+import { countsOf, shortOf, shortOn } from './tiles.js';
 
 export interface ToldRack {
-  readonly counts: Int32Array;
+  readonly counts: TileCounts;
   readonly known: RackKnown;
 }
 
@@ -19,10 +26,10 @@ interface RackLine {
 
 /** Reads and checks the rack of a move. */
 export function readToldRack(state: ReplayState, { player, line, rack }: GcgMove): ToldRack {
-  if (rack === undefined) return { counts: new Int32Array(32), known: 'none' };
+  if (rack === undefined) return { counts: createCounts(), known: 'none' };
   const told = { player, line, rack };
   const counts = countsOf(state.rules, rack);
-  const size = sizeOf(counts);
+  const size = sumOf(counts);
   const most = state.held[player] as number;
   checkSize(state, told, size);
   const isPossible = checkBag(state, told, counts) && size <= most;
@@ -36,12 +43,12 @@ export function checkRacksHeld(state: ReplayState): void {
   const { game, rules, kept } = state;
   const pragmas = racksHeld(game);
   const elsewhere = kept.filter((_, player) => pragmas[player] === undefined);
-  let left = without(unseen(state), elsewhere);
+  let left = withoutRacks(unseen(state), elsewhere);
   for (const [player, pragma] of pragmas.entries()) {
     if (pragma === undefined) continue;
     const told = { player, line: pragma.line, rack: pragma.text };
     const counts = countsOf(rules, pragma.text);
-    checkSize(state, told, sizeOf(counts));
+    checkSize(state, told, sumOf(counts));
     checkKept(state, told, counts);
     left = difference(left, counts);
     const short = shortOn(rules, left, counts);
@@ -64,7 +71,7 @@ function checkSize(state: ReplayState, { player, line, rack }: RackLine, size: n
 function checkBag(
   state: ReplayState,
   { player, line, rack }: RackLine,
-  counts: Int32Array,
+  counts: TileCounts,
 ): boolean {
   const { rules, kept } = state;
   const more = { declared: rack, article: rules.articles.tiles };
@@ -76,7 +83,7 @@ function checkBag(
     return false;
   }
   const others = kept.filter((_, other) => other !== player);
-  const shared = shortOn(rules, without(left, others), counts);
+  const shared = shortOn(rules, withoutRacks(left, others), counts);
   if (shared !== '') {
     const message = `the rack ${rack} holds ${shared}, which another player kept`;
     report(state, 'RACK_TILES', line, message, more);
@@ -84,18 +91,18 @@ function checkBag(
   return true;
 }
 
-function without(counts: Int32Array, racks: readonly (Int32Array | undefined)[]): Int32Array {
-  return racks.reduce<Int32Array>(
+function withoutRacks(counts: TileCounts, racks: readonly (TileCounts | undefined)[]): TileCounts {
+  return racks.reduce<TileCounts>(
     (rest, rack) => (rack === undefined ? rest : difference(rest, rack)),
     counts,
   );
 }
 
 /** Tiles kept are still there; a rack told in part may leave them out. */
-function checkKept(state: ReplayState, { player, line, rack }: RackLine, counts: Int32Array): void {
+function checkKept(state: ReplayState, { player, line, rack }: RackLine, counts: TileCounts): void {
   const { rules, kept, keptLine, held } = state;
   const before = kept[player];
-  if (before === undefined || sizeOf(counts) < (held[player] as number)) return;
+  if (before === undefined || sumOf(counts) < (held[player] as number)) return;
   const missing = shortOf(rules, difference(counts, before));
   if (missing === '') return;
   const stayed = formatRack(rules.alphabet, before);
@@ -108,10 +115,10 @@ export function keep(
   state: ReplayState,
   event: GcgMove,
   { counts, known }: ToldRack,
-  gone: Int32Array | undefined,
+  gone: TileCounts | undefined,
 ): void {
   const left = gone === undefined ? undefined : difference(counts, gone);
   const isKnown = known !== 'none' && known !== 'impossible';
-  state.kept[event.player] = isKnown && left?.every(count => count >= 0) ? left : undefined;
+  state.kept[event.player] = isKnown && left !== undefined && !isOverdrawn(left) ? left : undefined;
   state.keptLine[event.player] = event.line;
 }

@@ -1,6 +1,6 @@
 // A game played again under an edition: every rack, square, score and total checked. Needs no word list.
 // Placement scores that differ are mismatches, all else that is wrong is a finding, and replay goes on.
-import { JOLLY_INDEX } from '../../alphabet/alphabet.js';
+import { JOLLY_INDEX, type TileCounts } from '../../alphabet/tile-counts.js';
 import { quoted } from '../../errors.js';
 import { FIGS } from '../../rules/editions.js';
 import { bagCounts, type Rules } from '../../rules/rules.js';
@@ -46,7 +46,7 @@ export interface Replay {
   /** Tiles in the bag at the end. */
   readonly bag: number;
   /** Tiles each player is known to hold at the end, by code; undefined where nothing tells. */
-  readonly kept: readonly (Int32Array | undefined)[];
+  readonly kept: readonly (TileCounts | undefined)[];
   /** Tiles on each rack at the end, by number. */
   readonly held: readonly number[];
 }

@@ -1,8 +1,9 @@
 // A game being replayed: the board, the bag by number, what each player is known to hold, and what was
 // found on the way. `replay.ts` walks the events; the other files of this name do one kind each.
 import type { Tile } from '../../alphabet/alphabet.js';
+import { countTiles, difference, type TileCounts } from '../../alphabet/tile-counts.js';
 import type { Move } from '../../board/move.js';
-import { type Position, tileCounts } from '../../board/position.js';
+import type { Position } from '../../board/position.js';
 import { SQUARE_COUNT, type Square } from '../../board/squares.js';
 import type { ChallengeCharge } from '../../referee/challenge.js';
 import type { GameEnd, TurnTaken } from '../../referee/game-end.js';
@@ -11,7 +12,6 @@ import type { ScoreSheet } from '../../referee/score-sheet.js';
 import { bagCounts, bagSize, type Rules } from '../../rules/rules.js';
 import type { GcgChallenge, GcgEvent, GcgGame, GcgMove } from '../gcg/game.js';
 import { type Finding, type FindingCode, finding, type Mismatch } from './findings.js';
-import { difference } from './tiles.js';
 
 /** How much of the rack the file tells: all tiles the player held, some, none, or what cannot be. */
 export type RackKnown = 'full' | 'partial' | 'none' | 'impossible';
@@ -76,7 +76,7 @@ export interface ReplayState {
   /** Tiles on each rack, by number. */
   readonly held: number[];
   /** Tiles each player is known to hold since the last move: all of them or some. */
-  readonly kept: (Int32Array | undefined)[];
+  readonly kept: (TileCounts | undefined)[];
   /** Where `kept` comes from, by player: a line. */
   readonly keptLine: number[];
   readonly fullChanges: number[];
@@ -156,9 +156,9 @@ export function checkTotal(
   });
 }
 
-/** Tiles that are not on the board, by code, jollies at 0; below 0 where too many are. */
-export function unseen({ rules, tiles }: ReplayState): Int32Array {
-  return difference(bagCounts(rules), tileCounts(tiles));
+/** Tiles that are not on the board; below 0 where too many are. */
+export function unseen({ rules, tiles }: ReplayState): TileCounts {
+  return difference(bagCounts(rules), countTiles(tiles));
 }
 
 /** Adds a turn. */

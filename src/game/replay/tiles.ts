@@ -1,12 +1,13 @@
 // Tiles of a game as counts, and the letters an edition has no tile for.
 
+import { LETTER_MASK, readTokens } from '../../alphabet/alphabet.js';
 import {
+  createCounts,
   formatRack,
-  JOLLY_BIT,
   JOLLY_INDEX,
-  LETTER_MASK,
-  readTokens,
-} from '../../alphabet/alphabet.js';
+  type TileCounts,
+  tileIndex,
+} from '../../alphabet/tile-counts.js';
 import { quoted } from '../../errors.js';
 import { editionIds, rulesEdition } from '../../rules/editions.js';
 import { bagCounts, type Rules } from '../../rules/rules.js';
@@ -15,29 +16,18 @@ import type { GcgEvent, GcgGame } from '../gcg/game.js';
 import { racksHeld } from '../gcg/game.js';
 import { rulesOption } from '../gcg/variants.js';
 
-/** Counts of a rack: length 32, jollies at 0; a lower-case letter counts as the jolly it is. */
-export function countsOf({ alphabet }: Rules, tiles: string): Int32Array {
-  const counts = new Int32Array(32);
+/** Counts of a rack; a lower-case letter counts as the jolly it is. */
+export function countsOf({ alphabet }: Rules, tiles: string): TileCounts {
+  const counts = createCounts();
   for (const token of readTokens(alphabet, tiles)) {
     if (token.kind === 'jolly') counts[JOLLY_INDEX]!++;
-    else if (token.kind === 'tile') {
-      counts[(token.tile & JOLLY_BIT) === 0 ? token.tile : JOLLY_INDEX]!++;
-    }
+    else if (token.kind === 'tile') counts[tileIndex(token.tile)]!++;
   }
   return counts;
 }
 
-export function sizeOf(counts: Int32Array): number {
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** `a` less `b`, code by code; below 0 where `b` has more. */
-export function difference(a: Int32Array, b: ArrayLike<number>): Int32Array {
-  return a.map((count, code) => count - b[code]!);
-}
-
 /** What is below 0, as text: `'AA?'`; empty when nothing is. */
-export function shortOf({ alphabet }: Rules, counts: Int32Array): string {
+export function shortOf({ alphabet }: Rules, counts: TileCounts): string {
   return formatRack(
     alphabet,
     counts.map(count => Math.max(0, -count)),
@@ -45,7 +35,7 @@ export function shortOf({ alphabet }: Rules, counts: Int32Array): string {
 }
 
 /** What of `rack` is below 0 in `left`; what others overdrew is no fault of this rack. */
-export function shortOn(rules: Rules, left: Int32Array, rack: Int32Array): string {
+export function shortOn(rules: Rules, left: TileCounts, rack: TileCounts): string {
   return shortOf(
     rules,
     left.map((count, code) => (rack[code] === 0 ? 0 : count)),
@@ -53,7 +43,7 @@ export function shortOn(rules: Rules, left: Int32Array, rack: Int32Array): strin
 }
 
 /** True when no tile of `part` is missing in `whole`. */
-export function isPart(part: Int32Array, whole: Int32Array): boolean {
+export function isPart(part: TileCounts, whole: TileCounts): boolean {
   return part.every((count, code) => count <= whole[code]!);
 }
 

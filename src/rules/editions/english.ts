@@ -2,7 +2,7 @@
 // articles, and no dictionary articles of its own.
 import { ENGLISH } from '../../alphabet/alphabets.js';
 import { STANDARD_LAYOUT } from '../layouts.js';
-import type { PlayTopic, Rules, TileSpec } from '../rules.js';
+import { PLAY_TOPICS, type Rules, type TileSpec } from '../rules.js';
 
 const STANDARD = 'standard English rules';
 /** What the rules of play leave to tournaments: WESPA, Rules for tournaments. */
@@ -38,26 +38,6 @@ const ENGLISH_TILES: readonly TileSpec[] = [
   { letter: 'Y', count:  2, points:  4 },
   { letter: 'Z', count:  1, points: 10 },
   { letter: '?', count:  2, points:  0 },
-];
-
-const TOPICS: readonly PlayTopic[] = [
-  'tiles',
-  'layout',
-  'rack',
-  'line',
-  'first',
-  'joined',
-  'allWords',
-  'mainWord',
-  'taken',
-  'jolly',
-  'score',
-  'premiumOnce',
-  'multipliers',
-  'jollyValue',
-  'bonus',
-  'pass',
-  'exchange',
 ];
 
 /** The standard English game. */
@@ -111,7 +91,7 @@ export const ENGLISH_RULES: Rules = {
     draw: STANDARD,
   },
   words: undefined,
-  articles: Object.fromEntries(TOPICS.map(topic => [topic, STANDARD])) as Rules['articles'],
+  articles: Object.fromEntries(PLAY_TOPICS.map(topic => [topic, STANDARD])) as Rules['articles'],
   openReadings: ['challenge-award'],
   source: 'standard English rules; challenges and overtime from English tournament rules',
 };

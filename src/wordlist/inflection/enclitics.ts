@@ -3,7 +3,7 @@
 import { quoted } from '../../errors.js';
 import type { WordArticles } from '../../rules/rules.js';
 import type { Form } from '../lemma.js';
-import { type Problems, readTable } from '../rows/table-reader.js';
+import { isOneOf, type Problems, readTable } from '../rows/table-reader.js';
 import type { VerbForm } from './conjugate.js';
 import { VERB_CLASSES, type VerbClass } from './verb-rows.js';
 
@@ -18,15 +18,16 @@ export interface Particle {
   readonly imperatives: ReadonlySet<string>;
 }
 
+const TAKINGS = ['0', 'noimp', '1'] as const;
+
 /** Not at all, on infinitive and gerund only, or on every host. */
-export type Taking = '0' | 'noimp' | '1';
+export type Taking = (typeof TAKINGS)[number];
 
 /** A form with particles. */
 export interface EncliticForm extends Form {
   readonly particles: string;
 }
 
-const TAKINGS: readonly string[] = ['0', 'noimp', '1'];
 const IMPERATIVES = ['imp.2s', 'imp.1p', 'imp.2p'] as const;
 const COLUMNS = [
   'particle',
@@ -56,7 +57,7 @@ export async function readParticles(
     const first = seen.get(row.particle);
     seen.set(row.particle, row.at);
     const takings = [row.T, row.T4, row.P, row.Pdi, row.I];
-    const bad = takings.filter(taking => !TAKINGS.includes(taking));
+    const bad = takings.filter(taking => !isOneOf(TAKINGS, taking));
     if (bad.length > 0) {
       problems.add(row.at, `${quoted(bad[0])} is none of ${TAKINGS.join(', ')}`);
       return [];

@@ -7,9 +7,10 @@ import { type GrammarRow, grammarRow } from '../rows/row-use.js';
 import { type Problems, type Row, readTable } from '../rows/table-reader.js';
 
 /** The parts of speech with a plural. */
-export type NominalPos = Extract<PartOfSpeech, 'sm' | 'sf' | 'smf' | 'agg'>;
+export const NOMINALS = ['sm', 'sf', 'smf', 'agg'] as const;
 
-export const NOMINALS: readonly NominalPos[] = ['sm', 'sf', 'smf', 'agg'];
+/** A part of speech with a plural. */
+export type NominalPos = (typeof NOMINALS)[number] & PartOfSpeech;
 
 /** Each cell holds one or more texts. For a noun the two feminine cells are empty. */
 export interface NominalCells {

@@ -1,25 +1,23 @@
 // Where the open packages are found, and what is said when they are not: on folders made by hand, as
 // npm lays them out.
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { readBuild, wantedPackages } from '../rows/sources.js';
 import { Problems } from '../rows/table-reader.js';
 import { type Resolve, readPackageFiles, type WantedPackage } from './package-files.js';
 
-let folder: string;
+const folder = tempFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-packages-'));
   await install('project', 'words-a', '1.0.0');
   await install('project', 'words-b', '2.9.9');
   await install('lib', 'words-b', '2.0.0', { exports: './entry/index.js' });
   await install('lib', 'words-c', '3.0.0');
   await mkdir(join(folder, 'lib', 'node_modules', 'leggio', 'dist'), { recursive: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** A package of one list, in the `node_modules` of a project. */
 async function install(project: string, name: string, version: string, rest = {}): Promise<void> {
@@ -114,7 +112,7 @@ test('sources.csv names the versions that the project is developed with', async 
 });
 
 test('a source with packages and no version is a wrong row', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'leggio-sources-'));
+  const own = tempFolder();
   await writeFile(
     join(own, 'sources.csv'),
     'id,name,version,licence,attribution,packages\nown,x,1,CC0-1.0,x,\nhun,x,,GPL-3.0,x,dictionary-it\n',

@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { readFormations } from './formations.js';
 import { Problems } from './table-reader.js';
 
 function folderWith(rows: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'leggio-'));
+  const folder = tempFolder();
   writeFileSync(join(folder, 'formations.csv'), `kind,text,base,note\n${rows}\n`);
   return folder;
 }
@@ -33,5 +33,5 @@ test('wrong rows are reported', async () => {
 });
 
 test('a folder may lack the table', async () => {
-  expect(await readFormations(mkdtempSync(join(tmpdir(), 'leggio-')), new Problems())).toEqual([]);
+  expect(await readFormations(tempFolder(), new Problems())).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { readFunctionWords } from './function-words.js';
 import { Problems } from './table-reader.js';
 
@@ -39,7 +39,7 @@ test('a form keeps its lemma and the row it comes from', async () => {
 });
 
 test('every bad row is reported with its line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'leggio-'));
+  const folder = tempFolder();
   const rows = [
     'il,art,il,articolo,own',
     'IL,art,il,articolo,own',

@@ -1,15 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseWord } from '../../alphabet/alphabet.js';
 import { ITALIAN } from '../../alphabet/alphabets.js';
+import { tempFolder } from '../../testing/temp-folder.js';
 import { FormCollector } from '../collector.js';
 import { contradictions, readNotWords } from './not-words.js';
 import { Problems } from './table-reader.js';
 
 function folderWith(rows: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'leggio-'));
+  const folder = tempFolder();
   writeFileSync(join(folder, 'not-words.csv'), `text,article,kind,reason\n${rows}\n`);
   return folder;
 }
@@ -30,7 +30,7 @@ test('every wrong row is reported', async () => {
 });
 
 test('a folder without the table has no rows', async () => {
-  expect(await readNotWords(mkdtempSync(join(tmpdir(), 'leggio-')), new Problems())).toEqual([]);
+  expect(await readNotWords(tempFolder(), new Problems())).toEqual([]);
 });
 
 test('a row that is a word all the same is a contradiction, with the row that makes it one', async () => {

@@ -4,12 +4,12 @@
 import type { Alphabet } from '../../alphabet/alphabet.js';
 import { indexOfWord } from '../../alphabet/packed-words.js';
 import { quoted } from '../../errors.js';
-import type { WordTopic } from '../../rules/rules.js';
+import { WORD_TOPICS, type WordTopic } from '../../rules/rules.js';
 import type { WordList } from '../collector.js';
 import { createFolder } from '../fold.js';
 import type { OwnTables } from './own-tables.js';
 import { filesLike } from './table-files.js';
-import { type Problems, readTable } from './table-reader.js';
+import { isOneOf, type Problems, readTable } from './table-reader.js';
 
 /** A text that is documented to be no word. */
 export interface NotWord {
@@ -22,24 +22,6 @@ export interface NotWord {
 }
 
 const COLUMNS = ['text', 'article', 'kind', 'reason'] as const;
-const KINDS: readonly string[] = [
-  'oneWord',
-  'nouns',
-  'adjectives',
-  'verbs',
-  'archaicEre',
-  'adverbs',
-  'functionWords',
-  'interjections',
-  'loanwords',
-  'truncations',
-  'prefixes',
-  'numerals',
-  'altered',
-  'variants',
-  'enclitics',
-  'twoParticles',
-] satisfies WordTopic[];
 
 /**
  * Reads `not-words.csv`, which a folder may lack; bad rows go to `problems`.
@@ -62,13 +44,13 @@ export async function readNotWords(
       if (text === '') problems.add(at, 'no text');
       else if (article === '') problems.add(at, `${quoted(text)} has no article`);
       else if (reason === '') problems.add(at, `${quoted(text)} has no reason`);
-      else if (!KINDS.includes(kind))
-        problems.add(at, `kind ${quoted(kind)} is none of ${KINDS.join(', ')}`);
+      else if (!isOneOf(WORD_TOPICS, kind))
+        problems.add(at, `kind ${quoted(kind)} is none of ${WORD_TOPICS.join(', ')}`);
       else if (seen.has(text.toLowerCase()))
         problems.add(at, `${quoted(text)} has a row already: ${seen.get(text.toLowerCase())}`);
       else {
         seen.set(text.toLowerCase(), at);
-        found.push({ at, text, article, reason, kind: kind as WordTopic });
+        found.push({ at, text, article, reason, kind });
       }
     }
   }

@@ -4,11 +4,13 @@ import { quoted } from '../../errors.js';
 import type { Lemma } from '../lemma.js';
 import { lemmaOf } from './own-lemma.js';
 import { filesLike } from './table-files.js';
-import { type Problems, type Row, readTable } from './table-reader.js';
+import { isOneOf, type Problems, type Row, readTable } from './table-reader.js';
 import { type Derived, readDerived, readVariants, type Variant } from './variants.js';
 
+const LOANS = ['', 'inv', 'plural', 'both'] as const;
+
 /** How a loanword makes its plural (art. 16); empty: no loanword. */
-export type Loan = '' | 'inv' | 'plural' | 'both';
+export type Loan = (typeof LOANS)[number];
 
 export interface OwnNoun extends Lemma {
   readonly plural: string;
@@ -38,9 +40,11 @@ export interface Exclusion {
   readonly at: string;
 }
 
+const STATUSES = ['ok', 'no', 'doubt'] as const;
+
 /** A word of two or three letters: `ok` is a word, `no` is none, `doubt` waits for a witness. */
 export interface ShortWord {
-  readonly status: 'ok' | 'no' | 'doubt';
+  readonly status: (typeof STATUSES)[number];
   readonly lemma: Lemma;
   readonly confidence: number;
 }
@@ -58,9 +62,6 @@ export interface OwnTables {
   /** By form, upper case; several rows where it is a form of several lemmas. */
   readonly shortWords: ReadonlyMap<string, readonly ShortWord[]>;
 }
-
-const LOANS: readonly string[] = ['', 'inv', 'plural', 'both'];
-const STATUSES: readonly string[] = ['ok', 'no', 'doubt'];
 
 /** Reads all of them; bad rows go to `problems`. @throws InputError `TABLE_MISSING`, `TABLE_HEADER` */
 export async function readOwnTables(folder: string, problems: Problems): Promise<OwnTables> {
@@ -86,7 +87,7 @@ async function readNouns(folder: string, problems: Problems): Promise<OwnNoun[]>
     for (const row of await readTable(folder, file, NOUN_COLUMNS, problems)) {
       const key = `${row.lemma} ${row.pos}`;
       const lemma = lemmaOf(row, row.lemma, problems);
-      if (!LOANS.includes(row.loan))
+      if (!isOneOf(LOANS, row.loan))
         problems.add(row.at, `loan ${quoted(row.loan)} is none of inv, plural, both`);
       else if (['plural', 'both'].includes(row.loan) && ['', 'inv', '-'].includes(row.plural))
         problems.add(row.at, `loan ${quoted(row.loan)} of ${quoted(row.lemma)} names no plural`);
@@ -98,7 +99,7 @@ async function readNouns(folder: string, problems: Problems): Promise<OwnNoun[]>
         );
       else if (lemma !== undefined) {
         seen.set(key, row.at);
-        nouns.push({ ...lemma, plural: row.plural, feminine: row.fem, loan: row.loan as Loan });
+        nouns.push({ ...lemma, plural: row.plural, feminine: row.fem, loan: row.loan });
       }
     }
   }
@@ -173,13 +174,12 @@ async function readShortWords(
   const seen = new Map<string, string>();
   for (const row of await readTable(folder, 'short-words.csv', SHORT_COLUMNS, problems)) {
     const lemma = lemmaOf(row, row.lemma, problems);
-    if (!STATUSES.includes(row.status)) {
+    if (!isOneOf(STATUSES, row.status)) {
       problems.add(row.at, `status ${quoted(row.status)} is none of ${STATUSES.join(', ')}`);
     } else if (!/^[A-Z]{2,3}$/.test(row.form)) {
       problems.add(row.at, `form ${quoted(row.form)} is not two or three capital letters`);
     } else if (lemma !== undefined && !isSecond(row, seen, problems)) {
-      const status = row.status as ShortWord['status'];
-      const word = { status, lemma, confidence: Number(row.confidence) };
+      const word = { status: row.status, lemma, confidence: Number(row.confidence) };
       words.set(row.form, [...(words.get(row.form) ?? []), word]);
     }
   }

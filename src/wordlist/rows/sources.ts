@@ -46,7 +46,7 @@ const BUILD_COLUMNS = ['build', 'without', 'licence', 'title'] as const;
 /**
  * Reads a build and the sources it takes; bad rows go to `problems`.
  *
- * @throws InputError `OPTION` when there is no such build, `TABLE_MISSING`, `TABLE_HEADER`
+ * @throws InputError `BUILD_UNKNOWN` when there is no such build, `TABLE_MISSING`, `TABLE_HEADER`
  */
 export async function readBuild(folder: string, name: string, problems: Problems): Promise<Build> {
   const sources = await readSources(folder, problems);
@@ -55,7 +55,9 @@ export async function readBuild(folder: string, name: string, problems: Problems
   checkBuilds(rows, sources, problems);
   if (row === undefined) {
     const names = rows.map(({ build }) => build).join(', ');
-    throw new InputError('OPTION', `no build ${quoted(name)}: there are ${names}`, { input: name });
+    throw new InputError('BUILD_UNKNOWN', `no build ${quoted(name)}: there are ${names}`, {
+      input: name,
+    });
   }
   const without = listOf(row.without);
   const { licence, title } = row;

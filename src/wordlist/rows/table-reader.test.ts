@@ -1,19 +1,18 @@
 // Tables are read strictly: every wrong row is reported with its line, by all tables at once.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { InputError } from '../../errors.js';
+import { tempFolder } from '../../testing/temp-folder.js';
+import { isThorough } from '../../testing/thorough.js';
 import { Problems, type Row, readTable } from './table-reader.js';
 import { readTables } from './tables.js';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-tables-'));
+  folder = tempFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Reads columns `a` and `b` of a table with this content, and what is wrong with it. */
 async function read(
@@ -139,7 +138,7 @@ function thrownBy(problems: Problems): InputError {
   throw new Error('nothing is wrong');
 }
 
-describe('the tables of a build', () => {
+describe.runIf(isThorough())('the tables of a build', () => {
   beforeEach(() => cp('lexicon-src', folder, { recursive: true }));
 
   /** Appends lines to a table. @returns the number of the first */

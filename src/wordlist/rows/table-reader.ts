@@ -8,6 +8,11 @@ import { megabytes, readAtMost } from '../../files/read-at-most.js';
 /** A row and where it stands: `at` is `'verbs.csv:12'`. */
 export type Row<Column extends string> = Readonly<Record<Column, string>> & { readonly at: string };
 
+/** True for a text that is one of the list. */
+export function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
+  return (list as readonly string[]).includes(text);
+}
+
 /** Bytes of a table; the longest of ours has a fiftieth. */
 const MOST_BYTES = 16 << 20;
 /** Bytes of a line. */

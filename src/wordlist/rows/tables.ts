@@ -51,7 +51,7 @@ export interface Grammar {
 /**
  * Reads the tables for a build.
  *
- * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` with every bad row | `OPTION`
+ * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` with every bad row | `BUILD_UNKNOWN`
  */
 export async function readTables(folder: string, build: string): Promise<Tables> {
   const problems = new Problems();
@@ -63,7 +63,7 @@ export async function readTables(folder: string, build: string): Promise<Tables>
 /**
  * The same for a caller with more to check: bad rows go to `problems`.
  *
- * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `OPTION`
+ * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `BUILD_UNKNOWN`
  */
 export async function collectTables(
   folder: string,

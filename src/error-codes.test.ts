@@ -1,0 +1,314 @@
+// Every code of `errors.ts` from a real call that gives it: a code without a row fails, and so does a row
+// whose message does not say what was wrong with what.
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseWord } from './alphabet/alphabet.js';
+import { ITALIAN } from './alphabet/alphabets.js';
+import { readBlocks } from './batch/line-blocks.js';
+import { afterWritten } from './batch/resume.js';
+import { parsePlayText } from './board/play-text.js';
+import { parsePosition } from './board/position.js';
+import { createProgram } from './cli/program.js';
+import { compileLexicon } from './compile/compile.js';
+import { compileWords } from './compile/compile-words.js';
+import { findAnagrams } from './dictionary/anagrams.js';
+import { openDictionary } from './dictionary/dictionary.js';
+import { extensions } from './dictionary/extensions.js';
+import { checkEngine, newGame, nextRound, parseGame } from './duplicate/game.js';
+import { renamePlayer, withdrawPlayer } from './duplicate/players.js';
+import { rankGame } from './duplicate/ranking.js';
+import { undo } from './duplicate/undo.js';
+import { ruleWord } from './duplicate/word-ruling.js';
+import { createEngine } from './engine/engine.js';
+import { createRequests } from './engine/requests.js';
+import {
+  INPUT_CODES,
+  type InputCode,
+  InputError,
+  LEXICON_CODES,
+  type LexiconCode,
+  LexiconError,
+  POOL_CODES,
+  type PoolCode,
+  PoolError,
+} from './errors.js';
+import { withLock } from './files/lock.js';
+import { writeWhole } from './files/write-files.js';
+import { decodeLexicon, encodeLexicon, OFFSET_VERSION } from './gaddag/format.js';
+import { lexiconFromBytes, lexiconFromWords, loadLexicon } from './gaddag/lexicon.js';
+import { cgpOf, parseCgp } from './game/cgp.js';
+import { parseGcg } from './game/gcg/gcg.js';
+import { replayGame } from './game/replay/replay.js';
+import { positionAfter } from './referee/after-play.js';
+import { judgeChallenge } from './referee/challenge.js';
+import { overtimeCharge } from './referee/overtime.js';
+import { createRules } from './rules/create-rules.js';
+import { FIGS, FIGS_2008, rulesEdition, UF_2007 } from './rules/editions.js';
+import { withReadings } from './rules/readings.js';
+import { createGame, type GameMove } from './strategy/game.js';
+import { positionOf } from './testing/boards.js';
+import { ENGINE, next, seededGame, withSlips } from './testing/duplicate.js';
+import { gameOf, readGame, tinyBag } from './testing/games.js';
+import { LEXICON } from './testing/lexicon.js';
+import { TABLES, type TinyRow, tinyFiles } from './testing/tiny-dictionary.js';
+import { readPackageFiles } from './wordlist/packages/package-files.js';
+
+const EMPTY = Array<string>(15).fill('15').join('/');
+const MICIO = { 8: '.....MICIO.....' };
+
+const CASA: readonly TinyRow[] = [['casa', 'casa', 'sf', 'sg']];
+
+let folder: string;
+
+/** A file of the folder of this test. */
+const file = (name: string): string => join(folder, name);
+
+const FILES: Readonly<Record<string, string>> = {
+  'digits.txt': 'casa\nr2d2\n',
+  'empty.txt': '\n',
+  'out.jsonl.partial': '{"id":"1"}\n',
+  'position.cgp': `${EMPTY} ABC/ 0/0 0`,
+  'list.txt': 'casa\n',
+  'position.jsonl': `{"id":"a","cgp":"${EMPTY} AEIRST?"}\n`,
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leggio-codes-'));
+  for (const [name, text] of Object.entries(FILES)) await writeFile(file(name), text);
+  const { gaddag, derivations } = tinyFiles(CASA);
+  await writeFile(file('plain.gaddag'), gaddag);
+  await writeFile(file('tiny.gaddag'), gaddag);
+  await writeFile(file('tiny.derivations'), derivations);
+  for (const tables of ['header', 'rows']) await cp(TABLES, file(tables), { recursive: true });
+  await writeFile(file('header/builds.csv'), 'nothing,of,this\n');
+  await writeFile(file('rows/short-words.csv'), 'word,verdict\nZZA,maybe\n', { flag: 'a' });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs a command line up to its error. */
+async function command(line: string): Promise<unknown> {
+  const args = line.split(' ').map(arg => arg.replace('DIR', folder));
+  return (await createProgram()).parseAsync(args, { from: 'user' });
+}
+
+const compile = (options: { source?: string; build?: string; edition?: string }) =>
+  compileLexicon({ source: TABLES, edition: 'figs', out: file('out'), ...options });
+
+const list = (name: string) => compileWords({ words: file(name), out: file('out') });
+
+const exchangeOf = (tiles: string): GameMove => ({ kind: 'exchange', tiles });
+
+const game = (text: string) => parseGcg(`#player1 a Anna\n#player2 b Bruno\n${text}`);
+
+/** Answers that a batch has written. */
+async function* written(...lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+const fail = (told: unknown): never => {
+  throw new Error(`told of ${told}`);
+};
+
+/** Threads that can do no task. */
+const BROKEN = {
+  count: 1,
+  run: () => Promise.reject(new Error('the thread is gone')),
+  close: () => Promise.resolve(),
+};
+
+/** A compiled file of one word, its graph or its facts changed before the checksum is made. */
+function compiled(graph: { root?: number } = {}, facts: { alphabet?: string } = {}): Uint8Array {
+  const { gaddag } = tinyFiles(CASA);
+  const whole = decodeLexicon(gaddag.slice().buffer);
+  return encodeLexicon({ ...whole, ...graph }, { ...whole.facts, ...facts });
+}
+
+/** The file with one byte changed after its checksum was made. */
+function damaged(at: number): Uint8Array {
+  return compiled().map(
+    (byte, index, { length }) => byte ^ Number(index === (at + length) % length),
+  );
+}
+
+/** What gives a code, and the offending text, which the message must hold. */
+type Row = readonly [offending: string, act: () => unknown];
+
+const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
+  ALPHABETS_DIFFER: ['frozen', () => createEngine({ lexicon: LEXICON, rules: UF_2007 })],
+  ALPHABET_UNKNOWN: [
+    'runes',
+    () => command('compile --words DIR/list.txt --alphabet runes --out DIR/out'),
+  ],
+  BATCH_OUTPUT: [
+    'out.jsonl.partial',
+    () => command('batch DIR/position.jsonl --out DIR/out.jsonl --lexicon DIR/plain.gaddag'),
+  ],
+  BATCH_RESUME: [
+    'position.jsonl',
+    async () => {
+      const { signal } = new AbortController();
+      const told = { onBad: fail, onWritten: fail };
+      const options = {
+        engine: ENGINE,
+        job: { kind: 'all' },
+        file: 'position.jsonl',
+        ...told,
+      } as const;
+      const blocks = readBlocks(file('position.jsonl'), 1, signal);
+      await afterWritten(blocks, written('{"id":"z"}'), options).next();
+    },
+  ],
+  BUILD_UNKNOWN: ['imaginary', () => compile({ build: 'imaginary' })],
+  CHALLENGE_WORD: [
+    'ORO',
+    () => judgeChallenge(positionOf(MICIO, 'A'), { at: 'J7', word: 'AO' }, ['oro'], LEXICON),
+  ],
+  DUPLICATE_LEDGER: ['evening.jsonl', () => parseGame('no ledger\n', 'evening.jsonl')],
+  DUPLICATE_LEXICON: [
+    'other',
+    () => {
+      const lexicon = lexiconFromWords(['AI'], 'other');
+      checkEngine(seededGame().state, createEngine({ lexicon }));
+    },
+  ],
+  DUPLICATE_OPTIONS: ['vowels: 9', () => newGame(ENGINE, { seed: '1', options: { vowels: 9 } })],
+  DUPLICATE_OVER: [
+    'the game is over',
+    () => next(nextRound(seededGame([]), ENGINE, { end: true })),
+  ],
+  DUPLICATE_PLAY: ['ZZZ', () => next(seededGame([]), { play: { at: '8F', word: 'ZZZ' } })],
+  DUPLICATE_PLAYER: [
+    'Zeno',
+    () => withdrawPlayer(seededGame(), { player: 'Zeno', reason: 'train' }),
+  ],
+  DUPLICATE_PRESET: ['nobody', () => newGame(ENGINE, { seed: '1', preset: 'nobody' })],
+  DUPLICATE_RACK: ['AAAAAAA', () => newGame(ENGINE, { rack: 'AAAAAAA' })],
+  DUPLICATE_ROUND: ['round 7', () => rankGame(seededGame(), 7)],
+  DUPLICATE_SLIPS: ['-1', () => withSlips(seededGame(), [['Anna', '8F', 'MICIO', -1]])],
+  DUPLICATE_TEXT: [
+    'a\\u001bb',
+    () => renamePlayer(seededGame(), { player: 'Anna', to: 'a\u001bb', reason: 'x' }),
+  ],
+  DUPLICATE_UNDO: ['nothing is left', () => undo(newGame(ENGINE, {}), { by: 'Ugo', reason: 'x' })],
+  DUPLICATE_WORD: [
+    'MICIO',
+    () => ruleWord(seededGame(), ENGINE, { word: 'micio', ruling: 'accepted', reason: 'x' }),
+  ],
+  FILE_LOCKED: [
+    'ledger.jsonl',
+    () =>
+      withLock(file('ledger.jsonl'), () =>
+        withLock(file('ledger.jsonl'), async () => undefined, { waitMs: 0 }),
+      ),
+  ],
+  FILE_WRITE: ['list.txt', () => writeWhole(file('list.txt/below'), 'text')],
+  GAME_OVER: [
+    'the game is over',
+    () => {
+      const played = createGame({ seed: 1 });
+      for (let turn = 0; turn < 100; turn++) played.make({ kind: 'pass' });
+    },
+  ],
+  GCG_ENCODING: ['klingon', () => parseGcg('#character-encoding klingon\n#player1 a Anna\n')],
+  GCG_EVENT: ['takes back a play', () => game('>a: AB -- -9 0\n')],
+  GCG_FILE: ['none.gcg', () => command('replay DIR/none.gcg')],
+  GCG_FORMAT: ['x.gcg', () => parseGcg('Dear Anna,\n', { name: 'x.gcg' })],
+  GCG_LINE: ['8P', () => game('>a: AB 8P AB +9 9\n')],
+  GCG_PLAYER: ['"c"', () => game('>c: AB 8H AB +9 9\n')],
+  GCG_TILES: ['Ć', () => replayGame(gameOf('>a: ĆABCDE - +0 0'), FIGS)],
+  GCG_VARIANT: ['wordsmog', () => replayGame(game('#game-type wordsmog\n'), FIGS)],
+  LIST_EMPTY: ['empty.txt', () => list('empty.txt')],
+  LIST_FILE: ['none.txt', () => list('none.txt')],
+  LIST_WORD: ['r2d2', () => list('digits.txt')],
+  MOVE_EXCHANGE: [
+    'exchange',
+    () => createGame({ seed: 1, rules: tinyBag('AAAAAAAIIIIIII') }).make(exchangeOf('A')),
+  ],
+  MOVE_SQUARES: ['U', () => positionAfter(positionOf(MICIO, 'U'), { at: '8F', word: 'MUCIO' })],
+  MOVE_TILES: ['Z', () => positionAfter(positionOf(MICIO, 'A'), { at: 'K7', word: 'ZIO' })],
+  OPTION_FORM: ['loose', () => command('analyse x.gcg --reading loose')],
+  OPTION_IDLE: ['--turn', () => command('convert x.gcg --to json --turn 3')],
+  OPTION_MISSING: ['--strike', () => command('duplicate word x.jsonl --reason x')],
+  OPTION_NUMBER: ['count 0', () => ENGINE.top(positionOf(MICIO, 'A'), { count: 0 })],
+  OPTION_TOGETHER: [
+    '--zero',
+    () => command('duplicate rule x.jsonl --round 1 --player Anna --zero --score 3 --reason late'),
+  ],
+  OVERTIME: ['-1', () => overtimeCharge(FIGS, { seconds: -1 })],
+  PACKAGE_MISSING: [
+    'no-such-package',
+    () =>
+      readPackageFiles(
+        [{ name: 'no-such-package', version: '1.0.0', at: 'sources.csv:4' }],
+        () => 'list.txt',
+      ),
+  ],
+  PLATFORM: ['this needs Node', () => import('./platform/not-in-a-page.js')],
+  PLAY_TEXT: ['nonsense', () => parsePlayText('nonsense', 'gcg')],
+  POSITION_BOARD: ['"14"', () => parsePosition(EMPTY.replace('15/', '14/'), FIGS)],
+  POSITION_CGP: ['1/x', () => parseCgp(`${EMPTY} ABC/DEF 1/x 0`, FIGS)],
+  POSITION_FILE: ['none.cgp', () => command('top DIR/none.cgp')],
+  POSITION_GAME: ['--to gcg', () => command('convert DIR/position.cgp --to gcg')],
+  POSITION_RACK: ['AEI3', () => positionOf(MICIO, 'AEI3')],
+  POSITION_TILES: ['3 × Z', () => positionOf({ 8: '.....ZIZZO.....' })],
+  QUERY_LENGTH: ['"A"', () => findAnagrams(LEXICON, 'A')],
+  QUERY_SIGNS: ['A-B', () => extensions(LEXICON, 'A-B')],
+  RULES_DIFFER: ['figs-2008', () => ENGINE.plays(positionOf(MICIO, 'A', FIGS_2008))],
+  RULES_READING: ['sideways', () => withReadings(FIGS, { 'play-value': 'sideways' })],
+  RULES_UNKNOWN: ['chess', () => rulesEdition('chess')],
+  RULES_VALUES: ['rackSize is 8', () => createRules({ ...FIGS, rackSize: 8 })],
+  RULES_WORDS: ['english', () => compile({ edition: 'english' })],
+  SOURCE_UNKNOWN: [
+    'imaginary',
+    () => command('words --source imaginary --lexicon DIR/tiny.gaddag'),
+  ],
+  TABLE_HEADER: ['builds.csv', () => compile({ source: file('header') })],
+  TABLE_MISSING: ['none', () => compile({ source: file('none') })],
+  TABLE_ROWS: ['short-words.csv', () => compile({ source: file('rows') })],
+  TURN_UNKNOWN: ['no turn 99', () => cgpOf(replayGame(readGame('figs'), FIGS), 99)],
+  WORD_LETTERS: ['r2d2', () => parseWord(ITALIAN, 'r2d2')],
+};
+
+const LEXICON_ROWS: Readonly<Record<LexiconCode, Row>> = {
+  LEXICON_FILE: ['none.gaddag', () => loadLexicon(file('none.gaddag'))],
+  LEXICON_FORMAT: ['"PK', () => lexiconFromBytes(Buffer.from('PK something else'.repeat(20)))],
+  LEXICON_VERSION: ['x.gaddag', () => lexiconFromBytes(damaged(OFFSET_VERSION), 'x.gaddag')],
+  LEXICON_CHECKSUM: ['x.gaddag', () => lexiconFromBytes(damaged(-1), 'x.gaddag')],
+  LEXICON_GRAPH: ['x.gaddag', () => lexiconFromBytes(compiled({ root: 1 << 20 }), 'x.gaddag')],
+  LEXICON_ALPHABET: ['runes', () => lexiconFromBytes(compiled({}, { alphabet: 'runes' }))],
+  LEXICON_DERIVATIONS: [
+    'plain.derivations',
+    () => openDictionary({ lexicon: file('plain.gaddag'), tables: TABLES }),
+  ],
+};
+
+const POOL_ROWS: Readonly<Record<PoolCode, Row>> = {
+  POOL_CLOSED: [
+    'closed',
+    async () => {
+      const requests = createRequests(BROKEN, FIGS);
+      await requests.close();
+      await requests.digest(positionOf(MICIO, 'A'));
+    },
+  ],
+  POOL_WORKER: ['5MICIO5', () => createRequests(BROKEN, FIGS).digest(positionOf(MICIO, 'A'))],
+};
+
+describe.each([
+  { kind: InputError, codes: INPUT_CODES, rows: INPUT_ROWS },
+  { kind: LexiconError, codes: LEXICON_CODES, rows: LEXICON_ROWS },
+  { kind: PoolError, codes: POOL_CODES, rows: POOL_ROWS },
+])('$kind.name', ({ kind, codes, rows }) => {
+  test('has a row for every code, and no other', () => {
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(codes).sort());
+  });
+
+  test.each(Object.entries<Row>(rows))('%s', async (code, [offending, act]) => {
+    const error = await new Promise(resolve => resolve(act())).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toMatchObject({ code, message: expect.stringContaining(offending) });
+  });
+});
