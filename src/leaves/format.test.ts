@@ -1,6 +1,7 @@
 // Tables of leaves as files: there and back, and everything that may be wrong with one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createCounts } from '../alphabet/tile-counts.js';
 import { FIGS, FIGS_2008, UF_2007 } from '../rules/editions.js';
 import * as format from './format.js';
 import { decodeLeaves, encodeLeaves } from './format.js';
@@ -31,7 +32,7 @@ test('a table is read as it was written', () => {
 });
 
 function countsOf(text: string): Int32Array {
-  const counts = new Int32Array(32);
+  const counts = createCounts();
   for (const char of text) counts[char === '?' ? 0 : FIGS.alphabet.codes.get(char)!]!++;
   return counts;
 }

@@ -1,5 +1,6 @@
 // Every leave has one number and every number one leave.
 import { expect, test } from 'vitest';
+import { createCounts, sumOf } from '../alphabet/tile-counts.js';
 import { FIGS, UF_2007 } from '../rules/editions.js';
 import { bagCounts } from '../rules/rules.js';
 import { createLeaveRanks } from './leave-ranks.js';
@@ -14,12 +15,12 @@ test('the leaves of FIGS are as many as combinatorics has them', () => {
 test.each([FIGS, UF_2007])('$id: numbers and leaves are one to one, without a gap', rules => {
   const tiles = bagCounts(rules);
   const ranks = createLeaveRanks(tiles, 6);
-  const counts = new Int32Array(32);
+  const counts = createCounts();
   let wrong = 0;
   let before = -1;
   for (let rank = 0; rank < ranks.count; rank++) {
     ranks.unrank(rank, counts);
-    const size = counts.reduce((sum, held) => sum + held, 0);
+    const size = sumOf(counts);
     if (
       ranks.rank(counts) !== rank ||
       size < before ||

@@ -2,6 +2,7 @@
 // Within a length by the number of jollies, then by that of each letter in the order of the alphabet. The
 // number of a leave is a sum of one table entry for each kind of tile in it, so that it is found without
 // a search (combinatorial number system for multisets with limits).
+import type { TileCounts } from '../alphabet/tile-counts.js';
 
 /** Numbers of the leaves of a set of tiles. */
 export interface LeaveRanks {
@@ -18,7 +19,7 @@ export interface LeaveRanks {
    */
   rank(counts: ArrayLike<number>): number;
   /** The leave of a number, written into `counts`, length 32. */
-  unrank(rank: number, counts: Int32Array): void;
+  unrank(rank: number, counts: TileCounts): void;
 }
 
 /**

@@ -1,4 +1,5 @@
 // What leaves are worth under rules: one value for each, found by its number.
+import { sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import type { Millipoints } from '../board/move.js';
 import { readRack } from '../board/rack.js';
 import { InputError, quoted } from '../errors.js';
@@ -75,11 +76,10 @@ export function createLeaveTable(
  *
  * @throws InputError `POSITION_RACK`
  */
-export function readLeave(rules: Rules, leave: string): Int32Array {
+export function readLeave(rules: Rules, leave: string): TileCounts {
   const { counts, findings } = readRack(rules, leave);
   if (findings.length > 0) throw InputError.of('POSITION_RACK', findings, { input: leave });
-  const size = counts.reduce((sum, count) => sum + count, 0);
-  if (size < rules.rackSize) return counts;
+  if (sumOf(counts) < rules.rackSize) return counts;
   throw new InputError(
     'POSITION_RACK',
     `${quoted(leave)} is a whole rack: a leave has at most ${rules.rackSize - 1} tiles`,
