@@ -41,6 +41,13 @@ import { lexiconFromBytes, lexiconFromWords, loadLexicon } from './gaddag/lexico
 import { cgpOf, parseCgp } from './game/cgp.js';
 import { parseGcg } from './game/gcg/gcg.js';
 import { replayGame } from './game/replay/replay.js';
+import {
+  decodeLeaves,
+  encodeLeaves,
+  OFFSET_VERSION as VERSION_OF_LEAVES,
+} from './leaves/format.js';
+import { leaveRanksOf } from './leaves/leave-table.js';
+import { loadLeaves } from './leaves/load.js';
 import { positionAfter } from './referee/after-play.js';
 import { judgeChallenge } from './referee/challenge.js';
 import { overtimeCharge } from './referee/overtime.js';
@@ -87,6 +94,20 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true }));
+
+/** A table of leaves, with a byte changed. */
+function leaves(changedAt?: number): Uint8Array {
+  const bytes = encodeLeaves(FIGS, new Int32Array(leaveRanksOf(FIGS).count), {
+    lexicon: { name: 'tiny', checksum: '' },
+    rules: 'figs',
+    generations: 1,
+    games: 1,
+    seed: '1',
+    version: '0',
+  });
+  if (changedAt !== undefined) bytes[(changedAt + bytes.length) % bytes.length]! ^= 1;
+  return bytes;
+}
 
 /** Runs a command line up to its error. */
 async function command(line: string): Promise<unknown> {
@@ -220,6 +241,11 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   GCG_PLAYER: ['"c"', () => game('>c: AB 8H AB +9 9\n')],
   GCG_TILES: ['Ć', () => replayGame(gameOf('>a: ĆABCDE - +0 0'), FIGS)],
   GCG_VARIANT: ['wordsmog', () => replayGame(game('#game-type wordsmog\n'), FIGS)],
+  LEAVES_CHECKSUM: ['x.leaves', () => decodeLeaves(leaves(-1), FIGS, 'x.leaves')],
+  LEAVES_FILE: ['none.leaves', () => loadLeaves(file('none.leaves'))],
+  LEAVES_FORMAT: ['x.leaves', () => decodeLeaves(leaves(0), FIGS, 'x.leaves')],
+  LEAVES_TILES: ['uf-2007', () => decodeLeaves(leaves(), UF_2007, 'x.leaves')],
+  LEAVES_VERSION: ['x.leaves', () => decodeLeaves(leaves(VERSION_OF_LEAVES), FIGS, 'x.leaves')],
   LIST_EMPTY: ['empty.txt', () => list('empty.txt')],
   LIST_FILE: ['none.txt', () => list('none.txt')],
   LIST_WORD: ['r2d2', () => list('digits.txt')],

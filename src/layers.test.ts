@@ -22,6 +22,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   drawing: 5,
   dictionary: 6,
   ranking: 6,
+  leaves: 6,
   engine: 7,
   strategy: 8,
   game: 8,
