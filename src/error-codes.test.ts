@@ -1,9 +1,8 @@
 // Every code of `errors.ts` from a real call that gives it: a code without a row fails, and so does a row
 // whose message does not say what was wrong with what.
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseWord } from './alphabet/alphabet.js';
 import { ITALIAN } from './alphabet/alphabets.js';
 import { readBlocks } from './batch/line-blocks.js';
@@ -59,6 +58,7 @@ import { positionOf } from './testing/boards.js';
 import { ENGINE, next, seededGame, withSlips } from './testing/duplicate.js';
 import { gameOf, readGame, tinyBag } from './testing/games.js';
 import { LEXICON } from './testing/lexicon.js';
+import { tempFolder } from './testing/temp-folder.js';
 import { TABLES, type TinyRow, tinyFiles } from './testing/tiny-dictionary.js';
 import { readPackageFiles } from './wordlist/packages/package-files.js';
 
@@ -67,7 +67,7 @@ const MICIO = { 8: '.....MICIO.....' };
 
 const CASA: readonly TinyRow[] = [['casa', 'casa', 'sf', 'sg']];
 
-let folder: string;
+const folder = tempFolder();
 
 /** A file of the folder of this test. */
 const file = (name: string): string => join(folder, name);
@@ -82,7 +82,6 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leggio-codes-'));
   for (const [name, text] of Object.entries(FILES)) await writeFile(file(name), text);
   const { gaddag, derivations } = tinyFiles(CASA);
   await writeFile(file('plain.gaddag'), gaddag);
@@ -92,8 +91,6 @@ beforeAll(async () => {
   await writeFile(file('header/builds.csv'), 'nothing,of,this\n');
   await writeFile(file('rows/short-words.csv'), 'word,verdict\nZZA,maybe\n', { flag: 'a' });
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** A table of leaves, with a byte changed. */
 function leaves(changedAt?: number): Uint8Array {
