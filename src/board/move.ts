@@ -46,7 +46,7 @@ export interface Pass {
   readonly kind: 'pass';
 }
 
-/** What a player can do with a turn; `kind` tells which. */
+/** What a player can do with a turn; `kind` says which. */
 export type Move = Play | Exchange | Pass;
 
 /** Index in an array of rack counts of the tile that was laid. */

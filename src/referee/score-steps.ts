@@ -1,4 +1,4 @@
-// The score of a play as an arbiter writes it out: one step a line, each with its article.
+// The score of a play as an arbiter writes it out: one step per line, each with its article.
 import { formatTile, JOLLY_BIT, JOLLY_INDEX } from '../alphabet/alphabet.js';
 import { formatSquare, type Notation } from '../board/notation.js';
 import type { Position } from '../board/position.js';

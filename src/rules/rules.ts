@@ -13,7 +13,7 @@ export interface TileSpec {
   readonly points: number;
 }
 
-/** What the articles on words decide; `wordlist/admit` reads them, nobody tests an edition's name. */
+/** What the articles on words decide; `wordlist/admit` reads them, no code tests an edition's name. */
 export interface WordArticles {
   /** *-ere* verbs that the dictionary's disk does not conjugate: all forms, or the bare infinitive. */
   readonly archaicEre: 'conjugated' | 'infinitive';

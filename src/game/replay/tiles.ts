@@ -44,7 +44,7 @@ export function shortOf({ alphabet }: Rules, counts: Int32Array): string {
   );
 }
 
-/** What of `rack` is below 0 in `left`; what others overdrew is no fault of this rack. */
+/** What of `rack` is below 0 in `left`; what others overdrew is not the fault of this rack. */
 export function shortOn(rules: Rules, left: Int32Array, rack: Int32Array): string {
   return shortOf(
     rules,

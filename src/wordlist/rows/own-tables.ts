@@ -38,7 +38,7 @@ export interface Exclusion {
   readonly at: string;
 }
 
-/** A word of two or three letters: `ok` is a word, `no` is none, `doubt` waits for a witness. */
+/** A word of two or three letters: `ok` is a word, `no` is not, `doubt` waits for a witness. */
 export interface ShortWord {
   readonly status: 'ok' | 'no' | 'doubt';
   readonly lemma: Lemma;
