@@ -1,4 +1,4 @@
-// Prints the base words of the Catalan Hunspell dictionary, one a line: a plain list to try
+// Prints the base words of the Catalan Hunspell dictionary, one per line: a plain list to try
 // `leggio compile --alphabet catalan` on. The words are not ours and are not shipped.
 // node bench/catalan-words.js > catalan.txt
 import dictionary from 'dictionary-ca';

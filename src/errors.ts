@@ -36,7 +36,7 @@ function escaped(text: string, unseen: RegExp): string {
 }
 
 /**
- * Findings as a message lists them, one a line: the first twenty, and how many more there are.
+ * Findings as a message lists them, one per line: the first twenty, and how many more there are.
  *
  * @param count of all, where not all were kept
  */

@@ -1,4 +1,4 @@
-// Types that the public names of `index.ts` mention: nobody has to spell one out of another. Types only;
+// Types that the public names of `index.ts` mention, so that nobody has to derive one from another. Types only;
 // `public-types.test.ts` says which are missing.
 export type { AlphabetSpec } from './alphabet/spec.js';
 export type { Spellings, SpellingTable } from './alphabet/spellings.js';

@@ -18,7 +18,7 @@ export {
 export const JOLLY_TEXT = '?';
 /** Longest word of every list and board. */
 export const MAX_WORD_LENGTH = 15;
-/** Characters of a text that is read as a word, however its letters are written: a longer one is none. */
+/** Characters of a text that is read as a word, however its letters are written; a longer text is not a word. */
 export const MAX_WORD_TEXT = 1000;
 
 const MARKS = /\p{M}+/gu;
@@ -62,8 +62,8 @@ export type ReadWord = { readonly letters: readonly Letter[] } | Unread;
  *
  * @param text letters of the alphabet, nothing else: `'Perché'`
  * @param inList true for a line of a word list, where further spellings are read
- * @returns the letters, or the first character that is none; one that is only untiled gives way to
- *   one that is no letter at all
+ * @returns the letters, or the first character that is not a letter; one that is only untiled gives way to
+ *   one that is not a letter at all
  */
 export function readWord(alphabet: Alphabet, text: string, inList = false): ReadWord {
   if (alphabet.longest === 1) {
@@ -88,7 +88,7 @@ export function readWord(alphabet: Alphabet, text: string, inList = false): Read
   return untiled ?? { letters };
 }
 
-/** The usual case at once: capitals without accents, a letter a character. */
+/** The usual case at once: capitals without accents, one letter per character. */
 function readUpperCase(alphabet: Alphabet, text: string): readonly Letter[] | undefined {
   const letters: Letter[] = [];
   for (let at = 0; at < text.length; at++) {

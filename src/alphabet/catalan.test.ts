@@ -23,7 +23,7 @@ function spelt(text: string, inList = false): string {
   return read.letters.map(letter => CATALAN.upper[letter]).join('-');
 }
 
-/** The tiles of a row, what is none as it stands: `'N-[ny]'`. */
+/** The tiles of a row; anything else as it stands: `'N-[ny]'`. */
 function laid(alphabet: Alphabet, text: string): string {
   return readTokens(alphabet, text)
     .map(token => (token.kind === 'tile' ? formatTile(alphabet, token.tile) : `<${token.text}>`))

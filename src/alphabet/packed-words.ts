@@ -45,7 +45,7 @@ export class WordPacker {
   }
 }
 
-/** Three letters of five bits, 0 behind the end of the word, so that a prefix sorts first. */
+/** Three letters of five bits, 0 after the end of the word, so that a prefix sorts first. */
 const DIGIT_LETTERS = 3;
 const DIGIT_SIZE = 1 << 15;
 

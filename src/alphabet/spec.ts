@@ -31,7 +31,7 @@ export interface AlphabetSpec {
   /** Further spellings in word lists, where the same signs mean nothing else: `{ 'L-L': 'L·L' }`. */
   readonly listSpellings?: SpellingTable;
   /** Characters of the language that no tile has, upper case: a word that needs one is left out of a
-   *  list, by its line; any other character is no letter at all. */
+   *  list, by its line; any other character is not a letter at all. */
   readonly untiled?: readonly string[];
   /** Where the letters come from: regulation, article. */
   readonly source: string;
@@ -52,7 +52,7 @@ export interface Alphabet extends AlphabetSpec {
   /** Tiles by the texts that stand for them on a board: `'A'`, `'a'`, `'[NY]'`, `'[ny]'`, and `'NY'`
    *  where its characters can mean nothing else. */
   readonly tiles: ReadonlyMap<string, Tile>;
-  /** The tile of a single character by its code, 0..255; 0 where a character by itself is none. */
+  /** The tile of a single character by its code, 0..255; 0 where a character by itself is not a tile. */
   readonly tileOfCode: Uint8Array;
   /** `spellings`, ready to be read: for words anywhere but in lists. */
   readonly everywhere: Spellings;

@@ -1,4 +1,4 @@
-// What a batch answers to one position, as a line of JSON: the same in a worker, and at home when an
+// What a batch answers to one position, as a line of JSON: the same in a worker, and in the main thread when an
 // interrupted batch is checked.
 import type { Position } from '../board/position.js';
 import { parsePositionLine } from '../board/position-lines.js';

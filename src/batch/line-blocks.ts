@@ -10,7 +10,7 @@ import { ioReason, isIoError } from '../files/io-error.js';
 export interface LineBlock {
   /** Whole lines, the last one of the file with or without its end. */
   readonly bytes: Uint8Array;
-  /** Number of the first line in its file, from 1 on. */
+  /** Number of the first line in its file, counted from 1. */
   readonly first: number;
   /** Bytes of the file up to the end of the block. */
   readonly end: number;
@@ -137,7 +137,7 @@ export function checkLine({ text, bytes }: Line, at: string): void {
     const message = `${at}: more than ${MOST_LINE} bytes, a position has fewer`;
     throw new InputError('POSITION_FILE', message, { input: text, at });
   }
-  // the sign for bytes that are no text; it may stand in a line of its own right
+  // the sign for bytes that are not text; it may stand in a line of its own right
   if (!text.includes('\ufffd') || decodeText(bytes, 'utf-8') !== undefined) return;
   throw new InputError('POSITION_FILE', `${at}: not valid UTF-8`, { input: text, at });
 }

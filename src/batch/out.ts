@@ -55,7 +55,7 @@ export async function deviceOut(file: string): Promise<BatchOut> {
  * A file of answers. Nothing on the disk is touched before the first `write`.
  *
  * @param resume go on after the whole lines that are there
- * @throws InputError `BATCH_OUTPUT` when an interrupted batch is there and nobody asks to resume it
+ * @throws InputError `BATCH_OUTPUT` when an interrupted batch is there and resuming it was not asked for
  */
 export async function fileOut(file: string, resume: boolean): Promise<BatchOut> {
   const partial = partialOf(file);

@@ -13,7 +13,7 @@ export interface Bag {
    * Draws blindly, each tile equally likely, and adds what was drawn to a rack.
    *
    * @param rack counts, changed
-   * @param size tiles the rack shall have; fewer when the bag has no more
+   * @param size tiles the rack is to have; fewer when the bag runs out
    */
   fill(rack: TileCounts, size: number): void;
   /** Puts tiles back, by counts. */

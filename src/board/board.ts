@@ -149,7 +149,7 @@ export function floatingTiles(tiles: ArrayLike<Tile>): readonly Square[] {
 }
 
 /** A number for each row, a bit for each square that has a tile: a walk from square to square takes a
- *  tenth of a batch and 11 KB a position. */
+ *  tenth of a batch and 11 KB per position. */
 function rowBits(tiles: ArrayLike<Tile>): readonly number[] {
   const rows: number[] = [];
   for (let row = 0; row < SIZE; row++) {

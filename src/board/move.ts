@@ -40,7 +40,7 @@ export interface Pass {
   readonly kind: 'pass';
 }
 
-/** What a player can do with a turn; `kind` tells which. */
+/** What a player can do with a turn; `kind` says which. */
 export type Move = Play | Exchange | Pass;
 
 /** What stays on the rack when `laid` is played. */

@@ -37,7 +37,7 @@ export const NOTATION_HELP: Readonly<Record<Notation, string>> = {
 const ACROSS_WORDS = /^(o|or|oriz|orizz|orizzontale)\.?$/i;
 const DOWN_WORDS = /^(v|ver|vert|verticale)\.?$/i;
 
-/** A place in the notation said, or undefined when the text is none. */
+/** A place in the given notation, or undefined when the text is not one. */
 export function parsePlace(text: string, notation: Notation): Place | undefined {
   const trimmed = text.trim();
   if (notation === 'figs') return parseFigs(trimmed);

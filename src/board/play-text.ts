@@ -25,7 +25,7 @@ export interface TilesText {
 }
 
 /**
- * Reads a play in the notation said.
+ * Reads a play in the given notation.
  *
  * @param text `'F8 orizz. MICIO'`, as captions have it `'MICIO in F8 orizz.'`, or each tile by itself
  *   `'F8=M G8=I'`; jollies in lower case, `.` or the letter for a tile that lies there already

@@ -1,4 +1,4 @@
-// `leggio digest`: one line a position, for comparing engines.
+// `leggio digest`: one line per position, for comparing engines.
 import type { Command } from 'commander';
 import { answerLine } from '../batch/answer.js';
 import { linesOf, readBlocks } from '../batch/line-blocks.js';

@@ -43,7 +43,7 @@ function rule(player: string, score: number): string[] {
   return ['duplicate', 'rule', game, ...what];
 }
 
-/** Runs a command that may write no file beyond so many kilobytes: the disk is full for it. */
+/** Runs a command that may write no file larger than a number of kilobytes: the disk is full for it. */
 function onFullDisk(kilobytes: number, args: readonly string[]): Promise<CommandResult> {
   const limit = `trap '' XFSZ; ulimit -f ${kilobytes}; exec "$@"`;
   return new Promise(resolve => {

@@ -1,4 +1,4 @@
-// Written and read back: every word with its derivations; and what is no such file.
+// Written and read back: every word with its derivations; and what is not such a file.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -92,7 +92,7 @@ test.each(['AR', 'ARA', 'AREI', 'A', 'Z', 'REIA', 'E', ''])('%j has no derivatio
 });
 
 test('the last lemma ends where its text ends', () => {
-  // lemma lines of every length, as what stands behind them is aligned
+  // lemma lines of every length, as what stands after them is aligned
   for (const text of ['re', 'are', 'arie', 'aerei', 'arenai']) {
     const last = lemma(text, 'sm', 'x');
     const list = gather([{ word: 'RE', lemma: last, cell: 's', particles: '' }]);

@@ -199,7 +199,7 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     cell: known(names.cells[reader.varint()]),
     particles: known(names.particles[reader.varint()]),
   });
-  /** The entry behind the one with these letters. */
+  /** The entry after the one with these letters. */
   const entry = (reader: ByteReader, end: number, before: readonly Letter[]): Entry => {
     const head = reader.byte();
     if (head >> 4 > before.length) throw new RangeError('more letters shared than there are');
@@ -261,7 +261,7 @@ function letterOf(code: number): Letter {
   throw new RangeError('a letter that no alphabet has');
 }
 
-/** The parts of the file, one behind the other, and their indexes. @returns number of lemmas */
+/** The parts of the file, one after the other, and their indexes. @returns number of lemmas */
 function checkParts(view: DataView, path: string | undefined): number {
   const at = (offset: number): number => view.getUint32(offset, true);
   const [names, lemmaText, lemmaIndex, blocks, blockIndex] = [
@@ -341,7 +341,7 @@ function parseLemma(line: string): Lemma {
   return { text, pos: pos as PartOfSpeech, gloss, origin: { source, at } };
 }
 
-/** The last block whose first word is not behind `letters`, or -1. */
+/** The last block whose first word is not after `letters`, or -1. */
 function lastBlockUpTo(
   count: number,
   letters: readonly Letter[],

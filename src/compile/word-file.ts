@@ -15,7 +15,7 @@ import type { Rejected } from '../wordlist/rejected.js';
 const MOST_BYTES = 128 << 20;
 /** Characters of a line; the longest words of people have some hundreds. */
 const MOST_IN_LINE = 1000;
-/** Bad lines after which a file is no list of words. */
+/** Bad lines after which a file is not a list of words. */
 const MOST_BAD = 1000;
 
 export interface WordFile {
@@ -65,7 +65,7 @@ function unpack(bytes: Uint8Array, at: string): Uint8Array {
   }
 }
 
-/** The error of a file that is no list at all. */
+/** The error of a file that is not a list at all. */
 function unfit(at: string, reason: string): InputError {
   return new InputError('LIST_FILE', `${at}: ${reason}`, { input: at, at });
 }

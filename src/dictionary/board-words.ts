@@ -66,7 +66,7 @@ function runs(tiles: ArrayLike<Tile>, line: number, direction: Direction): reado
 /**
  * The words on a board that are not valid, with the reason for each.
  *
- * @param explain says why a word is none
+ * @param explain says why a word is not valid
  * @throws InputError `ALPHABETS_DIFFER` when lexicon and rules are of two alphabets
  */
 export async function boardWords(

@@ -1,4 +1,4 @@
-// Words that hold a given run of letters, with more before it, behind it, or both. The graph is
+// Words that hold a given run of letters, with more before it, after it, or both. The graph is
 // entered at the last letter of the run and read backwards, as the move generator does.
 import { type Letter, MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { InputError, quoted } from '../errors.js';
@@ -10,9 +10,9 @@ import { checkQuery, queryLetters, sortedTexts } from './query.js';
 export interface Extensions {
   /** Letters before the run only. */
   readonly front: readonly string[];
-  /** Letters behind it only. */
+  /** Letters after it only. */
   readonly back: readonly string[];
-  /** Letters before the run and behind it. */
+  /** Letters before the run and after it. */
   readonly both: readonly string[];
 }
 

@@ -22,7 +22,7 @@ type Item = Letter | typeof ANY | typeof RUN;
  * @param pattern `'QU?*'`; any case
  * @param length only words of this many letters
  * @throws InputError `QUERY_LENGTH` for an empty or endless pattern, `QUERY_SIGNS` for a character that
- *   is none of its signs
+ *   is not one of its signs
  */
 export function matchPattern(lexicon: Lexicon, pattern: string, length?: number): Iterable<string> {
   const items = readPattern(lexicon, pattern);

@@ -1,4 +1,4 @@
-// Charts as SVG: lines over turns, and bars a turn. Scales are whole steps, so that labels are round.
+// Charts as SVG: lines over turns, and bars per turn. Scales are whole steps, so that labels are round.
 import { escapeHtml } from './page.js';
 
 /** A line of a chart: a value at each turn. */

@@ -81,7 +81,7 @@ function slipPenalty({ slip, ruling }: Answer): number {
   return ruling === undefined ? (slip?.penalty ?? 0) : 0;
 }
 
-/** True when the answer is worth the top, nothing taken off; a top of no points is found by nobody. */
+/** True when the answer is worth the top, nothing taken off; nobody finds a top of no points. */
 function isFound({ slip, ruling }: Answer, { top }: CloseEntry): boolean {
   return top > 0 && (ruling?.score ?? slip?.score ?? 0) - slipPenalty({ slip, ruling }) >= top;
 }

@@ -11,7 +11,7 @@ import type { JudgedSlip } from './verdict.js';
 
 /** How slips are entered. */
 export interface SlipsOptions {
-  /** Says why a word is none. */
+  /** Says why a word is not valid. */
   readonly explain?: (word: string) => string | undefined;
   /** True to let players in whom the game does not know; names close to a known one are refused. */
   readonly enrol?: boolean;

@@ -116,7 +116,7 @@ describe('the play that is laid', () => {
     const jolly = { ...play, placed: 'ALi', leave: 'BCD' };
     expect(laidBefore(FIGS, plain, jolly)).toBeLessThan(0);
     expect(laidBefore(FIGS, jolly, plain)).toBeGreaterThan(0);
-    // two jollies kept are no repeated letter
+    // two jollies kept are not a repeated letter
     expect(laidBefore(FIGS, plain, { ...plain, leave: '??E' })).toBeGreaterThan(0);
     expect(laidBefore(FIGS, { ...plain, leave: 'BCE' }, { ...plain, leave: '??E' })).toBe(0);
   });

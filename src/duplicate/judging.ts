@@ -16,7 +16,7 @@ export interface RoundAnswer extends SlipAnswer {
 /**
  * The verdict on a slip of a round that was drawn.
  *
- * @param explain says why a word is none
+ * @param explain says why a word is not valid
  */
 export function judgeRoundSlip(
   state: GameState,

@@ -27,7 +27,7 @@ const FISF = 'FISF, abridged rules, «Avertissement et pénalité»';
 const SHIFT = 'FISF, reform of September 2010 (ArbiTop), «décalage d’une case»';
 const OWN = 'no source: choice of leggio';
 
-/** Value and source of each option, one a line. */
+/** Value and source of each option, one per line. */
 // biome-ignore format: columns
 const FIGS_OPTIONS: DuplicatePreset['options'] = {
   rounds:               { value: 15, source: REPORTS },

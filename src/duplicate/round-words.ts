@@ -31,7 +31,7 @@ export function roundJudge(state: WordRulings, lexicon: Lexicon, round: number):
   };
 }
 
-/** Why a word is none in a round: it was struck, or what `explain` says. */
+/** Why a word is not valid in a round: it was struck, or what `explain` says. */
 export function roundExplain(
   state: Pick<GameState, 'words' | 'rules'>,
   round: number,
@@ -44,7 +44,7 @@ export function roundExplain(
   };
 }
 
-/** A word as rulings have it, upper case, or undefined when it is none of the alphabet. */
+/** A word as rulings have it, upper case, or undefined when it is not one of the alphabet. */
 export function ruledWord(alphabet: Alphabet, word: string): string | undefined {
   const read = readWord(alphabet, word.replace(/[[\]]/g, ''));
   if (!('letters' in read)) return undefined;

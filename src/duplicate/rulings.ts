@@ -58,7 +58,7 @@ export interface AnswerRequest {
 /**
  * Rules by hand that a player gets a word, a late one, say.
  *
- * @throws InputError `DUPLICATE_PLAY` when the play does not count and no score is said,
+ * @throws InputError `DUPLICATE_PLAY` when the play does not count and no score is given,
  *   `DUPLICATE_ROUND` | `DUPLICATE_PLAYER` | `DUPLICATE_TEXT` | `OPTION_NUMBER`
  */
 export function ruleAnswer(

@@ -23,7 +23,7 @@ export interface SlipLetter {
  * Reads the letters: any case, with or without accents, `.` for a tile that lies there, `(E)` for a
  * jolly, a long letter in square brackets or without.
  *
- * @returns the letters, or the first character that is none
+ * @returns the letters, or the first character that is not a letter
  */
 export function readSlipWord(
   alphabet: Alphabet,

@@ -1,4 +1,4 @@
-// Slips as CSV: header `player,square,word,score` or the same in Italian, one answer a line. Every bad row
+// Slips as CSV: header `player,square,word,score` or the same in Italian, one answer per line. Every bad row
 // is reported.
 import { InputError, quoted } from '../errors.js';
 import type { SlipRequest } from './steps.js';
@@ -55,7 +55,7 @@ function readRow(line: string, separator: string, round: number): SlipRequest | 
 /**
  * A score as it is claimed: `'10'`, or `'10,0'` and `'10.0'` as spreadsheets write it.
  *
- * @returns null when none is, undefined for a text that is no whole number
+ * @returns null when none is given, undefined for text that is not a whole number
  */
 export function readScore(text: string): number | null | undefined {
   if (text === '') return null;

@@ -75,7 +75,7 @@ export interface SlipRequest extends SlipAnswer {
 /**
  * A slip with its verdict.
  *
- * @param explain says why a word is none
+ * @param explain says why a word is not valid
  * @throws InputError `DUPLICATE_ROUND` | `DUPLICATE_PLAYER`
  */
 export function slipStep(

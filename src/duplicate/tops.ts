@@ -104,7 +104,7 @@ function jolliesLaid({ alphabet }: Rules, { placed }: LedgerPlay): number {
   return tokens.filter(token => token.kind === 'tile' && isJolly(token.tile)).length;
 }
 
-/** Tiles kept beyond the first of each letter; jollies are no letters. */
+/** Tiles kept beyond the first of each letter; jollies are not letters. */
 function repeats(rules: Rules, { leave }: LedgerPlay): number {
   const [, ...letters] = parseRack(rules, leave);
   return letters.reduce((sum, count) => sum + Math.max(0, count - 1), 0);

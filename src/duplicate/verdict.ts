@@ -35,7 +35,7 @@ export interface InvalidWord {
   readonly word: string;
   /** Its place as GCG has it: `'8F'` across, `'F8'` down. */
   readonly at: string;
-  /** What the dictionary says of it; null when nobody was asked. */
+  /** What the dictionary says of it; null when no dictionary was asked. */
   readonly why: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface JudgedSlip {
   readonly penalty: number;
   /** What is wrong; null when nothing is. */
   readonly reason: string | null;
-  /** Words of the play that are none; empty unless `verdict` is `word`. */
+  /** Words of the play that are not valid; empty unless `verdict` is `word`. */
   readonly invalid: readonly InvalidWord[];
 }
 
@@ -67,7 +67,7 @@ export interface SlipContext {
   readonly notation: Notation;
   /** Those of the game. */
   readonly options: DuplicateOptions;
-  /** Says why a word is none. */
+  /** Says why a word is not valid. */
   readonly explain?: (word: string) => string | undefined;
 }
 

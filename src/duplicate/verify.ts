@@ -104,7 +104,7 @@ function playerAgain(state: GameState, player: string): LedgerEntry {
   throw new InputError('DUPLICATE_PLAYER', `${quoted(player)} is entered twice`, { input: player });
 }
 
-/** A score that the play gave was not said. */
+/** A score that comes from the play was not given. */
 function asAsked({ by, score, ...asked }: AnswerEntry): AnswerRequest {
   return by === 'arbiter' ? { ...asked, score } : asked;
 }

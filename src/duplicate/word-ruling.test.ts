@@ -1,5 +1,5 @@
-// Rulings on words: tops, percentages, slips and rulings of a round and of those behind it, with a
-// lexicon that holds and lacks the words said as the measure of what is right.
+// Rulings on words: tops, percentages, slips and rulings of a round and of those after it, with a
+// lexicon that holds and lacks the given words as the measure of what is right.
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../board/position.js';
 import { createEngine, type Engine } from '../engine/engine.js';

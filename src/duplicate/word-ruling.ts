@@ -18,7 +18,7 @@ import { topsOf } from './tops.js';
 export interface WordRequest {
   /** In any case, 2 to 15 letters of the alphabet. */
   readonly word: string;
-  /** `struck`: no word any more; `accepted`: a word from now on. */
+  /** `struck`: no longer a word; `accepted`: a word from now on. */
   readonly ruling: WordEntry['ruling'];
   /** The first round it holds for; default the open one, or the one to come. */
   readonly round?: number;
@@ -91,7 +91,7 @@ function isSoAlready(state: GameState, { lexicon }: Engine, entry: WordEntry): b
     });
 }
 
-/** A rack without a play is none: the round must be drawn again. */
+/** A rack without a play does not count: the round must be drawn again. */
 function checkPlayable(after: GameState, engine: Engine, word: string): void {
   if (after.open === undefined || after.words.at(-1)?.ruling === 'accepted') return;
   const { round, rack } = after.open;

@@ -23,7 +23,7 @@ export interface Finder {
   within(position: PackedPosition, points: number): PlayBuffer;
 }
 
-/** Words of which a filter would take too long to make, and 256 MB: no list that people made has so many. */
+/** Number of words for which a filter would take too long to make, and 256 MB: no list made by people has that many. */
 const MOST_FILTERED = 1 << 26;
 
 /** Searches after which the anagram filter has paid for its making (100 ms for a million words). */

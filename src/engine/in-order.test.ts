@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../testing/random.js';
 import { inOrder } from './in-order.js';
 
-/** Numbers from 0 on that count how many of them have been taken. */
+/** Numbers from 0 up that count how many of them have been taken. */
 function counted(length: number): { taken: number; closed: boolean } & Iterable<number> {
   const source = {
     taken: 0,

@@ -8,7 +8,7 @@ import { SQUARE_COUNT } from '../board/squares.js';
 import { PLAY, PlayBuffer } from '../movegen/play-buffer.js';
 import type { Digest } from './digest.js';
 
-/** What is asked of a position: the best so many plays, when it is a number from 1 on, or one of these. */
+/** What is asked of a position: that many of the best plays, when it is a number of at least 1, or one of these. */
 export type Ask = number;
 export const ALL: Ask = 0;
 /** Every play with the best score. */

@@ -1,5 +1,5 @@
 // Where nothing can be shared, as in most pages: the kernel for ordinary memory, on a copy of its own, finds
-// what the one for shared memory finds, and goes on when its memory has grown.
+// what the one for shared memory finds, and still works when its memory has grown.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Lexicon, lexiconFromBytes } from '../gaddag/lexicon.js';
 import { PlayBuffer } from '../movegen/play-buffer.js';

@@ -1,4 +1,4 @@
-// Text is read in the encoding said, or not at all.
+// Text is read in the given encoding, or not at all.
 import { expect, test } from 'vitest';
 import { decodeText, firstLineNotUtf8 } from './decode.js';
 

@@ -1,4 +1,4 @@
-// Bytes to text, strictly: what is not in the encoding said is refused, never replaced.
+// Bytes to text, strictly: what is not in the given encoding is refused, never replaced.
 
 /** Encodings that text files can be read in. */
 export const ENCODINGS = ['utf-8', 'windows-1252'] as const;
@@ -36,7 +36,7 @@ function decodeWindows1252(bytes: Uint8Array): string | undefined {
   return text;
 }
 
-/** Number of the first line, from 1 on, that is not UTF-8; undefined when all are. */
+/** Number of the first line, counted from 1, that is not UTF-8; undefined when all are. */
 export function firstLineNotUtf8(bytes: Uint8Array): number | undefined {
   const lineFeed = 10;
   let number = 1;

@@ -42,10 +42,10 @@ interface Holder {
 let count = 0;
 
 /**
- * Does work on a file while nobody else does who locks it, too.
+ * Does work on a file while nobody else who locks it does any.
  *
  * @param path of the file, which need not be there
- * @throws InputError `FILE_LOCKED` when the wait was in vain, naming the holder; `FILE_WRITE`
+ * @throws InputError `FILE_LOCKED` when waiting did not help, naming the holder; `FILE_WRITE`
  */
 export async function withLock<T>(
   path: string,
@@ -113,7 +113,7 @@ async function isTaken(lock: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Undefined when there is no lock; one that is no lock of ours, but for one just being made, has ended. */
+/** Undefined when there is no lock; one that is not a lock of ours has ended, unless it is just being made. */
 async function holderOf(lock: string): Promise<Holder | undefined> {
   const text = await readFile(lock, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -140,7 +140,7 @@ function holderIn(text: string): Holder | undefined {
   }
 }
 
-/** True when the holder is a process of this machine that runs no more. */
+/** True when the holder is a process of this machine that no longer runs. */
 function hasEnded({ host, pid, started }: Holder): boolean {
   if (host !== hostname()) return false;
   return pid === 0 || !isRunning(pid) || startOf(pid) !== started;
@@ -149,7 +149,7 @@ function hasEnded({ host, pid, started }: Holder): boolean {
 /** When a process started, in ticks since the machine did; '' where the system does not tell. */
 function startOf(pid: number): string {
   try {
-    // the name of the program stands in brackets and may hold anything; the start is the 20th field behind
+    // the name of the program stands in brackets and may hold anything; the start is the 20th field after
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
@@ -159,7 +159,7 @@ function startOf(pid: number): string {
 
 /**
  * Takes the lock of an ended holder away. Only one at a time may do so, by a lock of its own: what is
- * looked at is then what is removed, since nobody else removes it, and a new one cannot be taken before.
+ * looked at is then what is removed, since nobody else removes it, and no new one can be taken before that.
  */
 async function takeAway(lock: string, ended: Holder): Promise<void> {
   const breaking = `${lock}.break`;

@@ -6,7 +6,7 @@ const PIECE = 1 << 20;
 const SPARE = 1 << 10;
 
 /**
- * The bytes of a file; of a pipe or a device too, which tell no size before.
+ * The bytes of a file; of a pipe or a device too, whose size is not known beforehand.
  *
  * @returns undefined when there are more than `most` bytes
  * @throws the error of the system

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 
 let count = 0;
 
-/** A name nobody else has. */
+/** A unique name. */
 export function temporaryOf(path: string): string {
   return join(dirname(path), `.${basename(path)}.${process.pid}.${++count}.tmp`);
 }

@@ -25,7 +25,7 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a file whole or not at all. What is no plain file (`/dev/stdout`, a pipe) is written to as it is.
+ * Writes a file whole or not at all. What is not a regular file (`/dev/stdout`, a pipe) is written to as it is.
  *
  * @throws InputError `FILE_WRITE`; the signal's reason
  */

@@ -37,7 +37,7 @@ export function buildGaddag(words: PackedWords): BuiltGaddag {
   };
 }
 
-/** Adds the words as they are read, noting every distinct prefix and the node behind it. */
+/** Adds the words as they are read, noting every distinct prefix and the node it leads to. */
 function addForward(words: PackedWords, pool: NodePool, prefixes: Prefixes): number {
   const { letters, offsets, count } = words;
   const path = new OpenPath(pool);

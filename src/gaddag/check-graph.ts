@@ -66,7 +66,7 @@ export function checkGraph(graph: BuiltGaddag, letters: number): string | GraphT
 
 /** What a pass over the nodes came to. */
 interface Pass {
-  /** Where it ended: behind the last node, or at one that is wrong. */
+  /** Where it ended: after the last node, or at one that is wrong. */
   readonly end: number;
   readonly count: number;
   readonly arcs: number;
@@ -86,7 +86,7 @@ function fillTable(nodes: Int32Array, table: GraphTable, strange: number): Pass 
     let depth = texts > 0 ? 1 : 0;
     let marks = NODE | (turn * TURNS);
     let isWrong = end > nodes.length || ((children | accepts) & strange) !== 0;
-    // the child of the separator comes first, and is no letter nearer to an end
+    // the child of the separator comes first, and brings no letter nearer to an end
     for (let at = node + NODE_HEADER, step = 1 - turn; at < end; at++, step = 1) {
       const child = nodes[at]!;
       const below = child > 0 && child < node ? table[child]! : 0;

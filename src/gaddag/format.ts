@@ -186,7 +186,7 @@ function nodesOf(buffer: ArrayBufferLike, offset: number, length: number): Int32
   return new Int32Array(buffer, offset, length);
 }
 
-/** The bytes of the file that a buffer begins with, as many as its header says where there are so many. */
+/** The bytes of the file that a buffer begins with, as many as its header says, where there are that many. */
 function fileIn(buffer: ArrayBufferLike): Uint8Array {
   if (buffer.byteLength < HEADER_LENGTH) return new Uint8Array(buffer);
   const length = new DataView(buffer).getUint32(OFFSET_FILE_LENGTH, true);

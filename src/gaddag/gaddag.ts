@@ -13,7 +13,7 @@ export const NODE_HEADER = 2;
 
 /** The graph as it is searched. */
 export interface Gaddag {
-  /** Every node behind the other, as `FORMAT.md` has them; not to be changed. */
+  /** All nodes, one after another, as `FORMAT.md` has them; not to be changed. */
   readonly nodes: Int32Array;
   /** Where words read backwards from any of their letters begin. */
   readonly root: number;
@@ -49,19 +49,19 @@ export function acceptsOf(nodes: Int32Array, node: number): number {
   return nodes[node + 1]!;
 }
 
-/** The node behind a bit of `mask`, the node's own child mask, in which the bit must be set. */
+/** The node that a bit of `mask` leads to, the node's own child mask, in which the bit must be set. */
 export function childOf(nodes: Int32Array, node: number, mask: number, bit: number): number {
   return nodes[node + NODE_HEADER + bitCount(mask & (bit - 1))]!;
 }
 
-/** The node behind a letter, or `NO_NODE`. */
+/** The node that a letter leads to, or `NO_NODE`. */
 export function stepTo(nodes: Int32Array, node: number, letter: number): number {
   const mask = nodes[node]!;
   const bit = 1 << letter;
   return (mask & bit) === 0 ? NO_NODE : childOf(nodes, node, mask, bit);
 }
 
-/** Where the word turns round and goes on behind its first letter read, or `NO_NODE`. */
+/** Where the word turns round and goes on after its first letter read, or `NO_NODE`. */
 export function separatorOf(nodes: Int32Array, node: number): number {
   return (nodes[node]! & SEPARATOR_BIT) === 0 ? NO_NODE : nodes[node + NODE_HEADER]!;
 }

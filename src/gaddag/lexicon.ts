@@ -43,7 +43,7 @@ import type { WasmMemory } from './webassembly.js';
 export interface Hooks {
   /** Before the word, in the order of the alphabet. */
   readonly front: string;
-  /** Behind the word, in the order of the alphabet. */
+  /** After the word, in the order of the alphabet. */
   readonly back: string;
 }
 
@@ -70,13 +70,13 @@ export interface Lexicon {
   /** Arcs between its nodes. */
   readonly arcCount: number;
   /**
-   * Any case, accents fall; text that is no word of the alphabet, or longer than 1,000 characters, is not in
+   * Any case, accents fall; text that is not a word of the alphabet, or longer than 1,000 characters, is not in
    * the lexicon.
    */
   has(word: string): boolean;
-  /** The same for letter codes, a jolly's bit already taken off; an empty word is none. */
+  /** The same for letter codes, a jolly's bit already taken off; an empty word is not one. */
   hasLetters(letters: ArrayLike<Letter>): boolean;
-  /** Of any run of letters, a word or not; both empty for text that is none. */
+  /** Of any run of letters, a word or not; both empty for other text. */
   hooks(word: string): Hooks;
   /** Upper case, in the order of the alphabet. */
   words(): IterableIterator<string>;
@@ -105,7 +105,7 @@ export async function loadLexicon(path: string | UrlLike, options?: LoadOptions)
   return lexiconFromBytes(file, name, options);
 }
 
-/** Where words are looked for when nobody says. */
+/** Where words are looked for by default. */
 export { DEFAULT_LEXICON };
 
 const NO_DEFAULT =
@@ -124,7 +124,7 @@ export async function loadDefaultLexicon(): Promise<Lexicon> {
 /**
  * A lexicon from the bytes of a compiled file. A `SharedArrayBuffer` is kept, anything else copied.
  *
- * @param bytes the file; a `SharedArrayBuffer` may go on behind it
+ * @param bytes the file; a `SharedArrayBuffer` may go on after it
  * @throws LexiconError as `loadLexicon`
  */
 export function lexiconFromBytes(

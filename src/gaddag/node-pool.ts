@@ -2,7 +2,7 @@
 // graph minimal. Works on the node layout of `gaddag.ts`.
 import { bitCount, NODE_HEADER } from './gaddag.js';
 
-/** Integers kept free behind the last node, so that a node of any size can be written in place. */
+/** Integers kept free after the last node, so that a node of any size can be written in place. */
 const LARGEST_NODE = NODE_HEADER + 32;
 
 export class NodePool {

@@ -5,12 +5,12 @@ import { MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { radixSort } from '../alphabet/packed-words.js';
 
 export class Prefixes {
-  /** Where the prefix ends in the letters of the list (behind its last letter). */
+  /** Where the prefix ends in the letters of the list (after its last letter). */
   ends: Int32Array = new Int32Array(1 << 16);
   lengths: Uint8Array = new Uint8Array(1 << 16);
   /** 1 where the prefix is a word of the list. */
   words: Uint8Array = new Uint8Array(1 << 16);
-  /** The forward node behind the prefix, 0 when nothing follows. */
+  /** The forward node that the prefix leads to, 0 when nothing follows. */
   nodes: Int32Array = new Int32Array(1 << 16);
   count = 0;
 

@@ -33,7 +33,7 @@ export function keptCopy(file: Uint8Array): ArrayBufferLike {
   return bytesIn(memory);
 }
 
-/** New memory with room for so many bytes at its start. */
+/** New memory with room for that many bytes at its start. */
 function newMemory(byteLength: number, isShared: boolean): WasmMemory {
   const initial = Math.max(1, Math.ceil(byteLength / PAGE));
   return new wasm.Memory(isShared ? { initial, maximum: MOST_PAGES, shared: true } : { initial });

@@ -21,7 +21,7 @@ export function verifyGraph(graph: Gaddag, table: GraphTable): string | undefine
   return strayNode(graph, table) ?? wordFault(graph, table);
 }
 
-/** Nodes stand behind their children, so one pass from the last to the first tells who is reached. */
+/** Nodes stand after their children, so one pass from the last to the first tells which are reached. */
 function strayNode({ nodes, root, forwardRoot }: Gaddag, table: GraphTable): string | undefined {
   const isReached = new Uint8Array(nodes.length);
   isReached[root] = 1;
@@ -73,7 +73,7 @@ function wordFault(graph: Gaddag, table: GraphTable): string | undefined {
   return found === texts ? undefined : `${found} texts below the root, its words make ${texts}`;
 }
 
-/** The node behind the letters from the last, `length`, down to the second, read from the root. */
+/** The node reached by the letters from the last, `length`, down to the second, read from the root. */
 function readBack({ nodes, root }: Gaddag, letters: Uint8Array, length: number): number {
   let node = root;
   for (let at = length; at > 0 && node !== NO_NODE; at--) node = stepTo(nodes, node, letters[at]!);

@@ -34,7 +34,7 @@ export interface TurnAnalysis {
   readonly loss: Millipoints | undefined;
   /** The best play of a whole rack, when there was one. */
   readonly bingo: Play | undefined;
-  /** Words of the play that are none. */
+  /** Words of the play that are not valid. */
   readonly phoneys: readonly string[];
   /** For a phoney: what a challenge was worth. */
   readonly challenge: ChallengeWorth | undefined;
@@ -92,7 +92,7 @@ function head(plays: PlayList, count: number): readonly Play[] {
   return Array.from({ length: Math.min(count, plays.length) }, (_, index) => plays.at(index));
 }
 
-/** 1 and as many as score more; undefined when the move is no play or does not lie as it must. */
+/** 1 and as many as score more; undefined when the move is not a play or does not lie as it must. */
 function rankOf({ sheet, reasons }: ReplayTurn, plays: PlayList): number | undefined {
   if (sheet === undefined || reasons.length > 0) return undefined;
   let low = 0;

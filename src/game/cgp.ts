@@ -14,7 +14,7 @@ import { countsOf } from './replay/tiles.js';
 export interface CgpOperation {
   /** `'lex'` */
   readonly code: string;
-  /** What stands behind the code, cut at spaces. */
+  /** What stands after the code, cut at spaces. */
   readonly args: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface Cgp {
 }
 
 /**
- * Reads a CGP of all fields; those behind the board may be missing from the end on.
+ * Reads a CGP of all fields; those after the board may be missing from the end on.
  *
  * @throws InputError `POSITION_BOARD`, `POSITION_RACK`, `POSITION_TILES`, `POSITION_CGP`
  */

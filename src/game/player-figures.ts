@@ -4,7 +4,7 @@ import type { TurnAnalysis } from './analyse-turn.js';
 
 /** What a player made of the game, in numbers. */
 export interface PlayerFigures {
-  /** Moves made; a full change is none. */
+  /** Moves made; a full change is not one. */
   readonly turns: number;
   /** Moves that could be held against the best plays. */
   readonly judged: number;
@@ -18,7 +18,7 @@ export interface PlayerFigures {
   readonly bingosFound: number;
   /** Turns in which the whole rack could be played. */
   readonly bingosPossible: number;
-  /** Plays with a word that is none. */
+  /** Plays with a word that is not valid. */
   readonly phoneys: number;
   /** Those of `phoneys` that a challenge took off the board. */
   readonly phoneysWithdrawn: number;

@@ -27,7 +27,7 @@ const WISHES: readonly BestWish[] = [
   { within: 60 },
 ];
 
-/** The first plays: head (lane, start, score) and tiles, without what lies behind the last tile. */
+/** The first plays: head (lane, start, score) and tiles, without what lies after the last tile. */
 function first(plays: PlayBuffer, count = plays.length): string[] {
   return Array.from({ length: count }, (_, i) => {
     const tiles = Array.from({ length: plays.tileCount(i) }, (_, place) => plays.tile(i, place));

@@ -12,7 +12,7 @@ import { isTransposed, layOut } from './empty-lanes.js';
 import { PLAIN_KERNEL, SHARED_KERNEL } from './kernel-bytes.js';
 import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
 
-/** What is asked for: so many best plays, or all within so many points of the best. */
+/** What is asked for: a number of best plays, or all plays within a number of points of the best. */
 export type BestWish =
   | {
       /** How many best plays, 1 or more. */
@@ -80,7 +80,7 @@ export function kernelOn(graph: Gaddag): Kernel {
   return kernel;
 }
 
-/** One search runs at a time; what it needs lies in a region of its own behind the graph. */
+/** One search runs at a time; what it needs lies in a region of its own after the graph. */
 export class Kernel {
   private readonly graph: Gaddag;
   private readonly memory: WasmMemory;

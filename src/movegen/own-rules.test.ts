@@ -20,7 +20,7 @@ import type { BestWish } from './kernel.js';
 import { PlayBuffer } from './play-buffer.js';
 import { toPlay } from './to-play.js';
 
-/** FIGS with a few tiles of 60 points, and triple words one behind the other: on column J, and on row 8. */
+/** FIGS with a few tiles of 60 points, and triple words one after the other: on column J, and on row 8. */
 const DEAR: Rules = {
   ...FIGS,
   tiles: FIGS.tiles.map(tile =>

@@ -48,7 +48,7 @@ interface PageChannel {
   readonly port2: { postMessage(message: undefined): void };
 }
 
-/** A message comes at once; timers wait for a second in a tab that nobody sees. */
+/** A message comes at once; timers wait for a second in a tab in the background. */
 export function afterTurn(call: () => void): void {
   const { port1, port2 } = new MessageChannel() as unknown as PageChannel;
   port1.onmessage = () => {

@@ -14,7 +14,7 @@ export const DEFAULT_LEXICON: string = fileURLToPath(
   new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
 );
 
-/** Threads where nobody says how many: the machine's cores. */
+/** The default number of threads: the machine's cores. */
 export const DEFAULT_THREADS: number = Math.min(availableParallelism(), MOST_THREADS);
 
 /** SHA-256 over all bytes in their order, 32 bytes. */
@@ -54,7 +54,7 @@ export function afterTurn(call: () => void): void {
  * makes of the setup.
  */
 export function serve<S, T, R>(create: (setup: S) => (task: T) => R): (task: T) => R | undefined {
-  // asked for here, since nobody but a worker wants this module
+  // asked for here, since only a worker needs this module
   const { workerData } = process.getBuiltinModule('node:worker_threads');
   const answer = create(workerData as S);
   return task => (task === READY ? undefined : answer(task));

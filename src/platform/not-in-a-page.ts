@@ -1,4 +1,4 @@
-// What a page gets in place of every module behind `#node/`: whoever asks for one is told so.
+// What a page gets in place of every module behind `#node/`: whoever asks for one gets this error.
 import { InputError } from '../errors.js';
 
 throw new InputError(

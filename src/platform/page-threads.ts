@@ -1,4 +1,4 @@
-// Web Workers behind one call, as `node-threads.ts` has worker threads: one queue, two tasks a worker, one
+// Web Workers behind one call, as `node-threads.ts` has worker threads: one queue, two tasks per worker, one
 // that dies is replaced, and no task hangs. And the other end, which a worker hears its tasks by.
 import { PoolError } from '../errors.js';
 import {

@@ -125,7 +125,7 @@ test('the face value is of the tiles laid alone, jollies 0 and premium squares l
 
 test('art. 29: only the contested words are judged', () => {
   const position = positionOf(MICIO, 'RE');
-  const play = { at: '9I', word: 'RE' }; // RE and IR are words, OE is none
+  const play = { at: '9I', word: 'RE' }; // RE and IR are words, OE is not
   const outcome = judgeChallenge(position, play, ['re', 'IR'], TINY);
   expect(outcome).toMatchObject({
     withdrawn: false,

@@ -38,7 +38,7 @@ export interface ChallengeOutcome {
   readonly unjudged: readonly string[];
   /** Points added or taken, and whose; undefined for none. */
   readonly charge: ChallengeCharge | undefined;
-  /** Who loses a turn by it; undefined for nobody. */
+  /** Who loses a turn by it; undefined when nobody does. */
   readonly turnLost: ChallengeResult['turnLost'];
   /** Every word judged and what follows, with its article. */
   readonly steps: readonly Step[];
@@ -99,7 +99,7 @@ function penaltyOf(penalty: PercentPenalty, worth: PlayWorth): { points: number;
  *
  * @param contested words as they stand on the board, any case: `['IR']`; not read where the edition
  *   judges the whole play
- * @throws InputError `CHALLENGE_WORD` when one is no word of the play, or none is named;
+ * @throws InputError `CHALLENGE_WORD` when one is not a word of the play, or none is named;
  *   `MOVE_SQUARES` when the play cannot be laid
  */
 export function judgeChallenge(

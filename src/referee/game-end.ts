@@ -3,7 +3,7 @@ import type { EndCondition, IdleTurn } from '../rules/game-rules.js';
 import type { Rules } from '../rules/rules.js';
 import type { Step } from './steps.js';
 
-/** A turn as the end of a game sees it. A full change is no turn: its player goes on. */
+/** A turn as the end of a game sees it. A full change is not a turn: its player goes on. */
 export interface TurnTaken {
   /** 0 for the first player. */
   readonly player: number;
@@ -25,7 +25,7 @@ export interface GameState {
   readonly overtimeUsedUp?: number;
   /** True when the time of the whole game is over. */
   readonly timeOver?: boolean;
-  /** True when nobody can lay a tile any more. */
+  /** True when nobody can lay a tile. */
   readonly blocked?: boolean;
 }
 

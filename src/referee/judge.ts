@@ -30,7 +30,7 @@ export interface JudgedWord {
   readonly at: string;
   /** True when the lexicon has it. */
   readonly valid: boolean;
-  /** Why it is no word, where somebody can say. */
+  /** Why it is not a word, where that is known. */
   readonly reason: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export type Verdict =
 
 /** What is held against the play, and how messages put it. */
 export interface JudgeOptions extends PlacementOptions {
-  /** Says why a word is none. */
+  /** Says why a word is not valid. */
   readonly explain?: (word: string) => string | undefined;
 }
 

@@ -24,7 +24,7 @@ function generated(
 }
 
 test('a premium square counts under a new tile only (art. 10)', () => {
-  // M3 I1 C2 I1 O1 = 8, with H8 x 2; then S2 behind it, H8 without effect
+  // M3 I1 C2 I1 O1 = 8, with H8 x 2; then S2 after it, H8 without effect
   expect(scored({}, '8F', 'MICIO')).toEqual([16, 2]);
   expect(scored({ 8: '.....MICIO.....' }, '8F', 'MICIOS')).toEqual([10, 1]);
 });
@@ -98,7 +98,7 @@ test('a jolly is worth nothing in every word, premium or not (art. 12)', () => {
   expect(scored({ 8: '.......AI......', 9: '.......L.......' }, '9H', 'Lo')).toEqual([4, 1, 1]);
   // M3 I1 c0 I1 O1 = 6: the jolly lies on H8, which doubles all the same
   expect(scored({}, '8F', 'MIcIO')).toEqual([12, 2]);
-  // a jolly that lies there: S2 behind M3 I1 c0 I1 O1
+  // a jolly that lies there: S2 after M3 I1 c0 I1 O1
   expect(scored({ 8: '.....MIcIO.....' }, '8F', 'MICIOS')).toEqual([8, 1]);
 });
 

@@ -1,4 +1,4 @@
-// The score of a play as an arbiter writes it out: one step a line, each with its article.
+// The score of a play as an arbiter writes it out: one step per line, each with its article.
 import { formatTile, isJolly } from '../alphabet/alphabet.js';
 import { tileIndex } from '../alphabet/tile-counts.js';
 import { formatSquare, type Notation } from '../board/notation.js';

@@ -170,7 +170,7 @@ describe('art. 27', () => {
     ['pppp', 'art. 27.2'],
     ['99pppp', 'art. 27.2'],
     ['ppp', undefined],
-    ['ppxp', undefined], // an exchange is no pass
+    ['ppxp', undefined], // an exchange is not a pass
     ['pppw', undefined], // nor is a withdrawn play
     ['xxxxxx', 'art. 27.2'], // three turns each without a tile
     ['pxwxpw', 'art. 27.2'],

@@ -202,13 +202,13 @@ function wordThrough(
   };
 }
 
-/** The square before in the direction, undefined at the border. */
+/** The previous square in the direction, undefined at the border. */
 export function before(square: Square, direction: Direction): Square | undefined {
   const place = direction === 'across' ? columnOf(square) : rowOf(square);
   return place === 0 ? undefined : square - stepOf(direction);
 }
 
-/** The square behind in the direction, undefined at the border. */
+/** The next square in the direction, undefined at the border. */
 export function after(square: Square, direction: Direction): Square | undefined {
   const place = direction === 'across' ? columnOf(square) : rowOf(square);
   return place === SIZE - 1 ? undefined : square + stepOf(direction);

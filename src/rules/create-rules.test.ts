@@ -1,4 +1,4 @@
-// The door for rules of one's own: a row for everything a caller can get wrong, and what is let through.
+// The door for your own rules: a row for everything a caller can get wrong, and what is let through.
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';

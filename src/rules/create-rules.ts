@@ -14,7 +14,7 @@ const SIZE = 15;
 const checked = new WeakSet<Rules>();
 
 /**
- * Rules of one's own: `createRules({ ...FIGS, id: 'club', bingoBonus: 35 })`. The object is kept, not
+ * Rules of your own: `createRules({ ...FIGS, id: 'club', bingoBonus: 35 })`. The object is kept, not
  * copied, and frozen; engines, pools and positions ask this of all rules they get.
  *
  * @throws InputError `RULES_VALUES` with everything that is wrong

@@ -23,7 +23,7 @@ export const WORD_CHOICES = {
   adverbParticles: ['listed', 'lemmas'],
 } as const;
 
-/** What the articles on words decide; `wordlist/admit` reads them, nobody tests an edition's name. */
+/** What the articles on words decide; `wordlist/admit` reads them, no code tests an edition's name. */
 export interface WordArticles {
   /** *-ere* verbs that the dictionary's disk does not conjugate: all forms, or the bare infinitive. */
   readonly archaicEre: (typeof WORD_CHOICES.archaicEre)[number];

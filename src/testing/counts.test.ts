@@ -1,4 +1,4 @@
-// Plays counted on the frozen list: `counts.txt`, one position a line, each with its reason.
+// Plays counted on the frozen list: `counts.txt`, one position per line, each with its reason.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePosition } from '../board/position.js';

@@ -54,7 +54,7 @@ function readModule(folder: string, file: string, moduleOf: (file: string) => Mo
     }
   }
   for (const [, path] of text.matchAll(ALL_FROM)) {
-    // those of a namespace under names of their own: `duplicate.new` is none of `index.d.ts`
+    // those of a namespace under names of their own: `duplicate.new` is not in `index.d.ts`
     for (const name of moduleOf(there(path as string)).exports.values()) exports.set(name, name);
   }
   const declared = declarationsIn(text);

@@ -61,7 +61,7 @@ function saysItsName(member: string, type: string): boolean {
   return type.replace(/(?: \| undefined)?;$/, '').toLowerCase() === member.toLowerCase();
 }
 
-/** True for what stands behind a doc comment that says something before its first tag. */
+/** True for what stands after a doc comment that says something before its first tag. */
 function isDocumented(lines: readonly string[], at: number): boolean {
   if (!lines[at - 1]?.endsWith('*/')) return false;
   const start = lines.findLastIndex((line, each) => each < at && line.includes('/**'));

@@ -1,5 +1,5 @@
 // Seeded random positions for tests: boards by self-play, which look like games, and heaps of tiles,
-// which do not (most of their rows are no words).
+// which do not (most of their rows are not words).
 import { JOLLY_BIT, LETTER_MASK, type Letter, readTokens } from '../alphabet/alphabet.js';
 import { createCounts, JOLLY_INDEX, type TileCounts } from '../alphabet/tile-counts.js';
 import type { Play } from '../board/move.js';

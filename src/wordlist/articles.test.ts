@@ -22,7 +22,7 @@ beforeAll(async () => {
   of2008 = await buildWordList({ source: 'lexicon-src', build: 'italiano', rules: FIGS_2008 });
 });
 
-/** Under which editions a text is a word; what folds to no word (`ab aeterno`) is none. */
+/** Under which editions a text is a word; what folds to no word (`ab aeterno`) is not one. */
 function validUnder(text: string): string[] {
   const letters = fold(text);
   if (typeof letters === 'string') return [];

@@ -6,7 +6,7 @@ export type Unfit = 'one letter' | 'longer than 15 letters' | 'not letters of th
 
 /** Folds forms of one alphabet; fast, since it remembers what each character is. */
 export interface Folder {
-  /** The letters of a form, or why it is no word. */
+  /** The letters of a form, or why it is not a word. */
   fold(text: string): readonly Letter[] | Unfit;
 }
 

@@ -85,7 +85,7 @@ async function runNew(path: string, flags: NewFlags): Promise<void> {
   await printAdded(undefined, game, flags.json);
 }
 
-/** A seed nobody can guess, for who gives none. */
+/** A seed that nobody can guess, for whoever gives none. */
 function randomSeed(): string {
   return randomBytes(16).toString('hex');
 }

@@ -63,7 +63,7 @@ async function runRule(path: string, flags: RuleFlags): Promise<void> {
 }
 
 /**
- * The score said; undefined when a word is to score what it scores.
+ * The given score; undefined when a word is to score what it scores.
  *
  * @throws InputError `OPTION_MISSING` | `OPTION_TOGETHER` | `OPTION_NUMBER`
  */

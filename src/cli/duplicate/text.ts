@@ -1,4 +1,4 @@
-// Text files of the duplicate commands, slips and lists of players: read in the encoding said, strictly,
+// Text files of the duplicate commands, slips and lists of players: read in the given encoding, strictly,
 // since what is entered stays in the ledger for good.
 import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
@@ -23,7 +23,7 @@ export async function readTextFile(path: string, encoding: Encoding): Promise<st
   throw new InputError('DUPLICATE_SLIPS', `${path}${reason}`, { input: path });
 }
 
-/** The bytes of a file, or of standard input for `-`. @throws InputError of the code said */
+/** The bytes of a file, or of standard input for `-`. @throws InputError with the given code */
 export async function readBytes(path: string, code: InputCode): Promise<Buffer> {
   try {
     return path === '-' ? await standardInput() : await readFile(path);
@@ -41,7 +41,7 @@ async function standardInput(): Promise<Buffer> {
 const UTF_16 = ['fffe', 'feff'];
 const UTF_8 = 'efbbbf';
 
-/** True when the bytes begin with the mark of another encoding than the one said. */
+/** True when the bytes begin with the mark of another encoding than the given one. */
 function isForeign(bytes: Buffer, encoding: Encoding): boolean {
   return isUtf16(bytes) || (encoding !== 'utf-8' && bytes.toString('hex', 0, 3) === UTF_8);
 }
@@ -61,7 +61,7 @@ function encodingFault(bytes: Buffer, encoding: Encoding): string {
   return `:${firstLineNotIn(bytes, encoding)}: not ${encoding}; leave --encoding out if it is UTF-8`;
 }
 
-/** Number of the first line, from 1 on, that is not in an encoding of one byte a character. */
+/** Number of the first line, counted from 1, that is not in an encoding of one byte per character. */
 function firstLineNotIn(bytes: Buffer, encoding: Encoding): number {
   const lines = bytes.toString('latin1').split('\n');
   const isBad = (line: string): boolean =>

@@ -1,4 +1,4 @@
-// `leggio duplicate word`: a ruling on a word, for a round and those behind it.
+// `leggio duplicate word`: a ruling on a word, for a round and those after it.
 import { type Command, Option } from 'commander';
 import { ruleWord } from '../../duplicate/word-ruling.js';
 import { InputError } from '../../errors.js';

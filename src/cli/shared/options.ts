@@ -61,7 +61,7 @@ export function idleOption(message: string): InputError {
 /**
  * Refuses an option that would do nothing.
  *
- * @param idle whether an option is given in vain, and what it goes with
+ * @param idle whether an option is given without effect, and what it goes with
  * @throws InputError `OPTION_IDLE` with the first
  */
 export function refuseIdle(
@@ -168,7 +168,7 @@ export async function openAll(
   return { rules, lexicon, position };
 }
 
-/** How many to list: a whole number from 1 on, of any length, since a longer list than there is is all of it. */
+/** How many to list: a whole number of at least 1, of any length, since a list cannot be longer than everything. */
 export function parseCount(text: string): number {
   if (WHOLE.test(text)) return Math.min(Number(text), Number.MAX_VALUE);
   throw new InputError('OPTION_NUMBER', `${quoted(text)} is not a whole number of at least 1`, {

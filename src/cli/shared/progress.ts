@@ -9,7 +9,7 @@ export interface Progress {
 
 const SILENT: Progress = { update: () => undefined, stop: () => undefined };
 
-/** A bar with count, rate and time left on stderr, or nothing when that is no terminal. */
+/** A bar with count, rate and time left on stderr, or nothing when that is not a terminal. */
 export function createProgress(unit: string): Progress {
   if (process.stderr.isTTY !== true) return SILENT;
   const start = Date.now();

@@ -25,7 +25,7 @@ export interface Ruled {
   readonly notation: Notation;
   readonly rackKnown: boolean;
   readonly verdict: Verdict;
-  /** Words contested; undefined when nobody asked. */
+  /** Words contested; undefined when none were asked about. */
   readonly contested: readonly string[] | undefined;
   /** What became of the challenge; undefined when there is none or the tiles cannot lie there. */
   readonly outcome: ChallengeOutcome | undefined;

@@ -56,7 +56,7 @@ export function reportError(error: unknown): void {
   else throw error;
 }
 
-/** An error of the system that nobody has put into words: the file, if there is one, and the reason. */
+/** A system error that has no message of ours: the file, if there is one, and the reason. */
 function ioText(error: NodeJS.ErrnoException): string {
   return error.path === undefined ? ioReason(error) : `${quoted(error.path)}: ${ioReason(error)}`;
 }

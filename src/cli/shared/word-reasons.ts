@@ -1,4 +1,4 @@
-// Why the words of a play are none, as `leggio word` says it.
+// Why the words of a play are not valid, as `leggio word` says it.
 import { openDictionaryIfAny } from '../../dictionary/dictionary.js';
 import { explainWord } from '../../dictionary/why/explain.js';
 import type { Lexicon } from '../../gaddag/lexicon.js';

@@ -14,7 +14,7 @@ export interface Evidence extends Omit<RefusalTables, 'notWords' | 'rejected'> {
   /** Those that their entries do not announce. */
   readonly truncations: ReadonlyMap<string, Unannounced>;
   readonly rejected: ReadonlyMap<string, RejectedRow>;
-  /** What texts are compared by: `'PERCHE'`; a text that is no word is its upper case. */
+  /** What texts are compared by: `'PERCHE'`; a text that is not a word is its upper case. */
   key(text: string): string;
 }
 

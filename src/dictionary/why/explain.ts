@@ -42,7 +42,7 @@ export interface ExplainedDerivation {
 
 /** The answer on a word. */
 export interface Explanation {
-  /** As it is played, or as it was asked when it is no word of letters. */
+  /** As it is played, or as it was asked when it is not a word of letters. */
   readonly word: string;
   /** True when the lexicon has the word. */
   readonly valid: boolean;
@@ -152,7 +152,7 @@ function explained(
   };
 }
 
-/** A text as it is played, or undefined when it is no word of letters. */
+/** A text as it is played, or undefined when it is not a word of letters. */
 function wordText(alphabet: Alphabet, text: string): string | undefined {
   const read = readWord(alphabet, withoutApostrophe(text));
   return 'letters' in read ? formatWord(alphabet, read.letters) : undefined;

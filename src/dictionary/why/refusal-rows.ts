@@ -1,4 +1,4 @@
-// Rows that name a word and say why it is none: documented examples, struck words, short words,
+// Rows that name a word and say why it is not a word: documented examples, struck words, short words,
 // truncations, plurals of loanwords, rejected entries of the packages.
 import type { Evidence } from './evidence.js';
 import { type Question, type Refusal, topicOf } from './question.js';

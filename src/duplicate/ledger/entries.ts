@@ -108,7 +108,7 @@ export interface AnswerEntry extends RulingEntryFields {
   readonly at: string | null;
   /** The word as it lies, jollies in lower case; null as `at`. */
   readonly played: string | null;
-  /** `play`: the score is what the play scores; `arbiter`: it was said. */
+  /** `play`: the score is what the play scores; `arbiter`: it was given. */
   readonly by: (typeof CHOICES.scoredBy)[number];
 }
 
@@ -158,7 +158,7 @@ export interface WordEntry {
   readonly type: 'word';
   /** Upper case. */
   readonly word: string;
-  /** `struck`: no word any more; `accepted`: a word from now on. */
+  /** `struck`: no longer a word; `accepted`: a word from now on. */
   readonly ruling: (typeof CHOICES.ruling)[number];
   /** The first round it holds for. */
   readonly round: number;
@@ -188,13 +188,13 @@ export interface WithdrawEntry {
   readonly type: 'withdraw';
   /** The player's name. */
   readonly player: string;
-  /** The first round he is not in any more. */
+  /** The first round he is no longer in. */
   readonly round: number;
   /** Why, in the arbiter's words. */
   readonly reason: string;
 }
 
-/** The lines behind this one were entered by one command, and one undo takes them back. */
+/** The lines after this one were entered by one command, and one undo takes them back. */
 export interface StepEntry {
   readonly type: 'step';
   /** How many, 2 or more. */

@@ -52,7 +52,7 @@ function factsFault(facts: GameEntry): string | undefined {
   return isSeeded === (facts.racks === 'seed') ? undefined : '"seed" and "racks" do not agree';
 }
 
-/** Why a line cannot stand behind those before it, or undefined. @throws InputError */
+/** Why a line cannot stand after those before it, or undefined. @throws InputError */
 function entryFault(state: GameState, entry: LedgerEntry): string | undefined {
   switch (entry.type) {
     case 'game':

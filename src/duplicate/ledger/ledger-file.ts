@@ -65,7 +65,7 @@ export function ledgerText(bytes: Uint8Array, name: string): string {
   throw ledgerError({ line: firstLineNotUtf8(whole) ?? 1, reason: 'not UTF-8' }, name);
 }
 
-/** The place behind the end of a line, 1 the first. */
+/** The place after the end of a line, 1 the first. */
 function endOfLine(bytes: Uint8Array, line: number): number {
   let end = 0;
   for (let seen = 0; seen < line; seen++) end = bytes.indexOf(LINE_FEED, end) + 1;

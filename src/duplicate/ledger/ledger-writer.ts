@@ -1,4 +1,4 @@
-// How a ledger gets onto the disk: whole when it is new, then line by line behind what is there.
+// How a ledger gets onto the disk: whole when it is new, then line by line after what is there.
 import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { InputError } from '../../errors.js';
@@ -59,7 +59,7 @@ async function endsInside(file: FileHandle, size: number): Promise<boolean> {
   return last[0] !== LINE_FEED;
 }
 
-/** Writes behind what is there; when that fails, what was there is all there is. */
+/** Writes after what is there; when that fails, what was there is all there is. */
 async function writeAll(file: FileHandle, text: string, position: number): Promise<void> {
   const bytes = new TextEncoder().encode(text);
   try {

@@ -96,7 +96,7 @@ function leaf(wanted: string, isRight: (value: unknown) => boolean): Shape {
   return (value, name) => (isRight(value) ? undefined : wrong(value, name, wanted));
 }
 
-/** A number that is written as it was; 1e300 is none. */
+/** A number that is written as it was; 1e300 is not. */
 function whole(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape {
   const isOpen = most === Number.MAX_SAFE_INTEGER;
   const above = isOpen ? ` of at least ${least}` : ` from ${least} to ${most}`;

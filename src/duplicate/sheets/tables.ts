@@ -1,4 +1,4 @@
-// The sheets of a game as tables: ranking, master sheet, one sheet a player. Each is written as text,
+// The sheets of a game as tables: ranking, master sheet, one sheet per player. Each is written as text,
 // CSV or HTML elsewhere.
 import { formatPlace, type Notation, type Place } from '../../board/notation.js';
 import { parseAt } from '../../board/squares.js';

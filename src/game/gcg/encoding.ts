@@ -46,7 +46,7 @@ const LINE_END = /\r\n|\n|\r/;
  * Text of a file; a byte order mark goes.
  *
  * @param name of the file, for messages
- * @throws InputError `GCG_ENCODING`, `GCG_FORMAT` for what is no text
+ * @throws InputError `GCG_ENCODING`, `GCG_FORMAT` for what is not text
  */
 export function decodeGcg(input: Uint8Array | string, name: string): GcgText {
   if (typeof input === 'string') {
@@ -151,7 +151,7 @@ const WHY_BAD: Readonly<Record<GcgEncoding['known'], (name: Encoding | undefined
   text: () => 'cannot be read',
 };
 
-/** UTF-8, a mark for each byte that is none, the byte order mark kept. */
+/** UTF-8, a mark for each byte that is not, the byte order mark kept. */
 function loosely(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

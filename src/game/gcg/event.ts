@@ -63,7 +63,7 @@ export function parseEventLine(line: string, long: LongTiles): EventLine {
 class TokenReader {
   #next = 0;
   readonly #tokens: readonly Token[];
-  /** Column behind the line. */
+  /** Column after the line. */
   readonly #end: number;
   readonly #long: LongTiles;
 
@@ -200,7 +200,7 @@ class TokenReader {
     throw new EventFault(this.#end, `the line ends too early: ${wanted}`);
   }
 
-  /** Nothing may stand behind an event but words behind a play. */
+  /** Nothing may stand after an event but words after a play. */
   #last(body: EventBody): EventBody {
     const more = this.#tokens[this.#next];
     if (more === undefined) return body;

@@ -14,7 +14,7 @@ export interface GcgPlayer {
 export interface GcgPragma {
   /** Without the `#`: `'lexicon'`. */
   readonly name: string;
-  /** Lines that continue it stand behind line feeds. */
+  /** Lines that continue it stand after line feeds. */
   readonly text: string;
   /** Line of the file, from 1. */
   readonly line: number;
@@ -32,9 +32,9 @@ export interface EventBase {
   readonly score: number;
   /** The player's running total, as declared. */
   readonly total: number;
-  /** Notes behind the event, one text each. */
+  /** Notes after the event, one text each. */
   readonly notes: readonly string[];
-  /** Other pragmas behind the event. */
+  /** Other pragmas after the event. */
   readonly pragmas: readonly GcgPragma[];
 }
 
@@ -92,7 +92,7 @@ export interface GcgTime extends EventBase {
   readonly kind: 'time';
 }
 
-/** A line of a game; `kind` tells which. */
+/** A line of a game; `kind` says which. */
 export type GcgEvent =
   | GcgPlay
   | GcgPass

@@ -90,7 +90,7 @@ interface Draft {
   whole: boolean;
   /** True once there is a play that could be contested. */
   hasPlay: boolean;
-  /** Nicks that are no player's, each told once. */
+  /** Nicks of no player, each told once. */
   readonly strangers: Set<string>;
   readonly faults: Faults;
 }
@@ -172,7 +172,7 @@ function areThere(nicks: string, nick: string): string {
   return `the nicks are ${nicks}${/\s/.test(nick) ? ', and a nick has no spaces' : ''}`;
 }
 
-/** Why the event cannot stand behind those before it. */
+/** Why the event cannot stand after those before it. */
 function outOfPlace(
   body: EventBody,
   player: number,

@@ -17,7 +17,7 @@ export function seatsOf(players: readonly GcgPlayer[]): readonly Seat[] {
   );
 }
 
-/** Index of the player, or undefined when nobody has the nick. */
+/** Index of the player, or undefined when no player has the nick. */
 export function assignPlayer(
   seats: readonly Seat[],
   nick: string,

@@ -31,7 +31,7 @@ export function contestedWords(event: GcgEvent): readonly string[] {
   return text === undefined ? [] : text.split(/[\s,]+/).filter(word => word !== '');
 }
 
-/** What a note says of the overtime behind a `(time)` line. */
+/** What a note says of the overtime after a `(time)` line. */
 export interface OvertimeTag {
   readonly seconds?: number;
   readonly minutesBought?: number;
@@ -63,7 +63,7 @@ export function isTimeOver(event: GcgEvent): boolean {
   return argumentOf(event, '#time-over') !== undefined;
 }
 
-/** What stands behind a tag up to the end of its line; undefined when no note has it. */
+/** What stands after a tag up to the end of its line; undefined when no note has it. */
 function argumentOf({ notes }: GcgEvent, tag: string): string | undefined {
   for (const line of notes.flatMap(note => note.split('\n'))) {
     const at = `${line} `.indexOf(`${tag} `);

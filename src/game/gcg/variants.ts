@@ -90,7 +90,7 @@ function refusal(name: string, { text, value, line }: FileSign, what: string): I
   return new InputError(code, `${at}: ${text} is ${what}`, { input: value, at });
 }
 
-/** Names of a game or a board that nobody here knows: it is replayed as the classic one. */
+/** Names of a game or a board that are not known here: it is replayed as the classic one. */
 export function unknownSigns({ pragmas }: GcgGame): readonly FileSign[] {
   const game = signOf(pragmas, 'game-type');
   const board = signOf(pragmas, 'board-layout');

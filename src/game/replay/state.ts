@@ -16,7 +16,7 @@ import { type Finding, type FindingCode, finding, type Mismatch } from './findin
 /** How much of the rack the file tells: all tiles the player held, some, none, or what cannot be. */
 export type RackKnown = 'full' | 'partial' | 'none' | 'impossible';
 
-/** Points that a challenge moved, behind the move that was contested. */
+/** Points that a challenge moved, after the move that was contested. */
 export interface TurnCharge {
   /** The line that moves the points. */
   readonly event: GcgChallenge;
@@ -45,7 +45,7 @@ export interface ReplayTurn {
   readonly move: Move | undefined;
   /** The score by the rules, word by word; undefined for anything but a play that can be laid. */
   readonly sheet: ScoreSheet | undefined;
-  /** Line of a play that could not be laid, so that the board is not the players' any more. */
+  /** Line of a play that could not be laid, so that the board is no longer the players'. */
   readonly boardLost: number | undefined;
   /** Squares filled by the play. */
   readonly laid: readonly { readonly square: Square; readonly tile: Tile }[];
@@ -95,9 +95,9 @@ export interface ReplayState {
   boardLost: number | undefined;
   /** True once the time of the whole game is over. */
   timeOver: boolean;
-  /** The end, once a pass came behind it: a challenge of the last play that failed. */
+  /** The end, once a pass came after it: a challenge of the last play that failed. */
   endBefore: GameEnd | undefined;
-  /** True once a move behind the end was reported. */
+  /** True once a move after the end was reported. */
   overReported: boolean;
 }
 
@@ -175,7 +175,7 @@ function mostIdle({ end }: Rules): number {
   return Math.max(1, ...end.conditions.map(each => (each.kind === 'idle' ? each.each : 1)));
 }
 
-/** The turns that can have ended the game, in order: the last few of each player; full changes are none. */
+/** The turns that can have ended the game, in order: the last few of each player; full changes are not turns. */
 export function turnsTaken({ recent }: ReplayState): readonly TurnTaken[] {
   return recent
     .flat()

@@ -34,7 +34,7 @@ export function shortOf({ alphabet }: Rules, counts: TileCounts): string {
   );
 }
 
-/** What of `rack` is below 0 in `left`; what others overdrew is no fault of this rack. */
+/** What of `rack` is below 0 in `left`; what others overdrew is not the fault of this rack. */
 export function shortOn(rules: Rules, left: TileCounts, rack: TileCounts): string {
   return shortOf(
     rules,

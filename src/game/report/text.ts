@@ -59,7 +59,7 @@ export function points(thousandths: number): string {
   return (thousandths / 1000).toFixed(thousandths % 1000 === 0 ? 0 : 1);
 }
 
-/** Everything else there is to say on a turn, a line each. */
+/** Everything else there is to say on a turn, one line each. */
 export function turnRemarks(analysis: TurnAnalysis): readonly string[] {
   const { turn, unjudged, best, bingo, phoneys, challenge, remarks, loss = 0 } = analysis;
   const lines: string[] = [];

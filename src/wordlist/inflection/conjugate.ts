@@ -197,7 +197,7 @@ function addForm(grid: Grid, cell: string, text: string, join: Join): void {
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'à', i: 'ì', o: 'ò', u: 'ù' };
 
-/** A form behind a prefix; one of a single syllable then shows its stress: *fa*, *rifà*. */
+/** A form after a prefix; one of a single syllable then shows its stress: *fa*, *rifà*. */
 function prefixed(prefix: string, form: string): string {
   if (prefix === '' || !/^[^aeiouàèéìòù]+([aou]|[aiou]')$/.test(form)) return prefix + form;
   const bare = form.replace("'", '');

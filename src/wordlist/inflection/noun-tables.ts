@@ -1,6 +1,6 @@
 // Reads the tables behind the inflection of nouns and adjectives: how each ending changes
 // (`noun-paradigms.csv`, cells written in place of the ending) and the words that do not follow
-// theirs (`noun-exceptions.csv`, cells in full). `;` separates variants, `inv` is no change.
+// theirs (`noun-exceptions.csv`, cells in full). `;` separates variants, `inv` means no change.
 import { quoted } from '../../errors.js';
 import type { PartOfSpeech } from '../lemma.js';
 import { type GrammarRow, grammarRow } from '../rows/row-use.js';

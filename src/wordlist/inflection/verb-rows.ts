@@ -16,7 +16,7 @@ export interface VerbRow {
   readonly classes: readonly VerbClass[];
   /** Auxiliaries: `'a'`, `'e'`, `'ae'`. */
   readonly aux: string;
-  /** `''`, `arc`, `lett`, `tecn`, `reg`, `raro`; `err` and `?` are no words. */
+  /** `''`, `arc`, `lett`, `tecn`, `reg`, `raro`; `err` and `?` are not words. */
   readonly register: string;
   /** False for a verb of the second conjugation that the dictionary's disk does not conjugate (art. 15c). */
   readonly conjugated: boolean;
@@ -102,7 +102,7 @@ async function readOwnVerbs(
   return own;
 }
 
-/** True for a verb that is no word: in doubt, or none of a dictionary. */
+/** True for a verb that is not a word: in doubt, or in no dictionary. */
 export function isDoubtful({ register }: VerbRow): boolean {
   return register === 'err' || register === '?';
 }

@@ -34,7 +34,7 @@ interface Entry extends PackageEntry {
 /**
  * Reads the text of `index.dic`.
  *
- * @param dic first line a count, then an entry a line, `text/FLAGS`; lines with `/` first are comments
+ * @param dic first line a count, then one entry per line, `text/FLAGS`; lines with `/` first are comments
  */
 export function readHunspell(
   dic: string,
@@ -136,7 +136,7 @@ function addNominal(context: Context, entry: Entry): void {
   if (part !== undefined && changes(context, entry, read)) uses.mark(part);
 }
 
-/** The noun or adjective that an entry is, or why it is none. */
+/** The noun or adjective that an entry is, or why it is neither. */
 function nominalIn(context: Context, { text, flags }: Entry): Nominal | string {
   const { infinitives, adjectives } = context;
   const nominal = nominalOf(text, flags, context);

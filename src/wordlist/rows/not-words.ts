@@ -11,7 +11,7 @@ import type { OwnTables } from './own-tables.js';
 import { filesLike } from './table-files.js';
 import { isOneOf, type Problems, readTable } from './table-reader.js';
 
-/** A text that is documented to be no word. */
+/** A text that is documented as not being a word. */
 export interface NotWord {
   readonly text: string;
   /** Article of the regulations that names it. */
@@ -57,14 +57,14 @@ export async function readNotWords(
   return found;
 }
 
-/** Tables that say of words that they are none. */
+/** Tables that say that something is not a word. */
 export interface Denials {
   readonly notWords: readonly NotWord[];
   readonly own: Pick<OwnTables, 'unannounced'>;
 }
 
 /**
- * Notes each row that says of a word of the compiled list that it is none, with the row that makes it
+ * Notes each row that says that a word of the compiled list is not one, with the row that makes it
  * one: `not-words.csv`, and truncations that are not announced.
  */
 export function contradictions(

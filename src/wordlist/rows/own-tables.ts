@@ -42,7 +42,7 @@ export interface Exclusion {
 
 const STATUSES = ['ok', 'no', 'doubt'] as const;
 
-/** A word of two or three letters: `ok` is a word, `no` is none, `doubt` waits for a witness. */
+/** A word of two or three letters: `ok` is a word, `no` is not, `doubt` waits for a witness. */
 export interface ShortWord {
   readonly status: (typeof STATUSES)[number];
   readonly lemma: Lemma;

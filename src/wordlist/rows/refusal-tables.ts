@@ -1,4 +1,4 @@
-// The tables that speak of words that are none: struck, doubtful, unannounced, documented as no words,
+// The tables that speak of what is not a word: struck, doubtful, unannounced, documented as not being words,
 // rejected entries of packages, verbs and word formation. Read all at once, for whoever explains.
 import { basename, dirname } from 'node:path';
 import { readCell } from '../../files/csv.js';

@@ -111,7 +111,7 @@ function unfit(at: string, reason: string): InputError {
   return new InputError('TABLE_HEADER', `${at}: ${reason}`, { input: at, at });
 }
 
-/** The text of a line, or why it is none. */
+/** The text of a line, or why it has none. */
 function readLine(line: Uint8Array): string | { readonly reason: string } {
   if (line.length > MOST_IN_LINE) {
     return { reason: `a line of ${line.length} bytes, at most ${MOST_IN_LINE}` };

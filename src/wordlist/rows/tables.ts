@@ -96,7 +96,7 @@ export async function collectTables(
   };
 }
 
-/** The forms of the sources that a build takes; notes sources that nobody has, or that have nothing. */
+/** The forms of the sources that a build takes; notes sources that do not exist, or that have nothing. */
 function ofSources(
   words: readonly FunctionWord[],
   { sources, without }: Build,

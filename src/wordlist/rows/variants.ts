@@ -80,7 +80,7 @@ function respelt(derived: string, { text, head }: Variant): string | undefined {
   return derived.startsWith(from) ? to + derived.slice(from.length) : undefined;
 }
 
-/** Notes every row that points to a lemma nobody has; the head of a verb is a verb. */
+/** Notes every row that points to a lemma that does not exist; the head of a verb is a verb. */
 export function danglingVariants(
   {
     variants,
