@@ -1,11 +1,13 @@
 // Times all plays, or the tops, of a file of positions: one JSON line, to be raced against others.
-// node bench/positions.js --mode all|sorted|top --words FILE[.gz] --positions FILE --rounds N
+// node bench/positions.js --mode all|sorted|top --words FILE[.gz] | --lexicon FILE --positions FILE
+//   --rounds N --jollies 0|1|2
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ITALIAN } from '../dist/alphabet/alphabets.js';
 import { parsePositionLine } from '../dist/board/position-lines.js';
 import { readWordFile } from '../dist/compile/word-file.js';
 import { buildGaddag } from '../dist/gaddag/build.js';
+import { loadLexicon } from '../dist/gaddag/lexicon.js';
 import { PlayBuffer } from '../dist/movegen/play-buffer.js';
 import { createSearcher } from '../dist/ranking/searcher.js';
 import { FIGS } from '../dist/rules/editions.js';
@@ -16,25 +18,36 @@ const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'all' },
     words: { type: 'string' },
+    lexicon: { type: 'string' },
     positions: { type: 'string' },
+    jollies: { type: 'string' },
     rounds: { type: 'string', default: '9' },
   },
 });
 
-const { words } = await readWordFile(values.words, ITALIAN);
+/** @returns the graph of a list of words, or of a compiled lexicon, and the number of its words */
+async function readGraph() {
+  if (values.lexicon !== undefined) return loadLexicon(values.lexicon);
+  const { words } = await readWordFile(values.words, ITALIAN);
+  return { graph: buildGaddag(words), wordCount: words.count };
+}
+
 const start = performance.now();
-const graph = buildGaddag(words);
+const { graph, wordCount } = await readGraph();
 const buildMs = performance.now() - start;
+const isAsked = ({ rackCounts }) =>
+  values.jollies === undefined || rackCounts[0] === Number(values.jollies);
 const positions = readFileSync(values.positions, 'utf8')
   .split('\n')
   .filter(line => line.trim() !== '')
-  .map((line, index) => parsePositionLine(line, FIGS, `${values.positions}:${index + 1}`).position);
+  .map((line, index) => parsePositionLine(line, FIGS, `${values.positions}:${index + 1}`).position)
+  .filter(isAsked);
 
 const searcher = createSearcher(graph, FIGS);
 const buffer = new PlayBuffer();
 
 const filterStart = performance.now();
-if (values.mode === 'top') searcher.useFilter(words.count);
+if (values.mode === 'top') searcher.useFilter(wordCount);
 const filterMs = performance.now() - filterStart;
 
 /** Plays of all positions, as the method of the searcher lists them. */
@@ -77,6 +90,7 @@ const ms = Number(times[times.length >> 1].toFixed(2));
 console.log(
   JSON.stringify({
     mode: values.mode,
+    ...(values.jollies !== undefined && { jollies: Number(values.jollies) }),
     positions: positions.length,
     [name]: result,
     ms,

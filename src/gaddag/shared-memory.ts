@@ -10,6 +10,8 @@ const MOST_PAGES = 65_536;
 
 /** Memory behind a buffer, as `bytesIn` made it known. */
 const memories = new WeakMap<ArrayBufferLike, WasmMemory>();
+/** Bytes behind a graph in which threads tell each other where tables are that one of them has made. */
+const NOTICE = 32;
 const copies = new WeakMap<Int32Array, GraphMemory>();
 
 /** A graph in a memory. */
@@ -17,6 +19,8 @@ export interface GraphMemory {
   readonly memory: WasmMemory;
   /** Address of the nodes, in bytes. */
   readonly nodesAt: number;
+  /** Address of 32 bytes, 0 at first, for all threads that search the graph. */
+  readonly noticeAt: number;
   readonly isShared: boolean;
 }
 
@@ -33,9 +37,9 @@ export function keptCopy(file: Uint8Array): ArrayBufferLike {
   return bytesIn(memory);
 }
 
-/** New memory with room for that many bytes at its start. */
+/** New memory with room for that many bytes at its start, and for the notice behind them. */
 function newMemory(byteLength: number, isShared: boolean): WasmMemory {
-  const initial = Math.max(1, Math.ceil(byteLength / PAGE));
+  const initial = Math.max(1, Math.ceil((byteLength + NOTICE) / PAGE));
   return new wasm.Memory(isShared ? { initial, maximum: MOST_PAGES, shared: true } : { initial });
 }
 
@@ -49,11 +53,15 @@ export function bytesIn(memory: WasmMemory): ArrayBufferLike {
 /** The memory that a graph lies in; its nodes are copied to a new one when they lie in none. */
 export function memoryOf({ nodes }: Gaddag): GraphMemory {
   const memory = memories.get(nodes.buffer);
-  if (memory !== undefined) return { memory, nodesAt: nodes.byteOffset, isShared: true };
+  if (memory !== undefined) {
+    const nodesAt = nodes.byteOffset;
+    return { memory, nodesAt, noticeAt: nodesAt + nodes.byteLength, isShared: true };
+  }
   const known = copies.get(nodes);
   if (known !== undefined) return known;
   const isShared = canShare();
-  const copy = { memory: newMemory(nodes.byteLength, isShared), nodesAt: 0, isShared };
+  const memoryOfCopy = newMemory(nodes.byteLength, isShared);
+  const copy = { memory: memoryOfCopy, nodesAt: 0, noticeAt: nodes.byteLength, isShared };
   new Int32Array(copy.memory.buffer).set(nodes);
   copies.set(nodes, copy);
   return copy;

@@ -7,9 +7,9 @@ import { type GraphMemory, memoryOf } from '../gaddag/shared-memory.js';
 import { type WasmMemory, type WasmModule, wasm } from '../gaddag/webassembly.js';
 import { MOST_SCORE } from '../rules/most-points.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
-import { addWords, filterSize, letterHash } from './anagram-filter.js';
 import { isTransposed, layOut } from './empty-lanes.js';
 import { PLAIN_KERNEL, SHARED_KERNEL } from './kernel-bytes.js';
+import { letterHash } from './letter-hash.js';
 import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
 
 /** What is asked for: a number of best plays, or all plays within a number of points of the best. */
@@ -28,12 +28,24 @@ interface KernelExports {
   begin(nodesAt: number, root: number): number;
   takeRules(rackSize: number, bonus: number): void;
   takeLetters(count: number): void;
-  takeFilter(bits: number, mask: number): void;
+  makeAnagrams(root: number): void;
+  takeAnagrams(
+    masks: number,
+    masksLow: number,
+    buckets: number,
+    bucketsLow: number,
+    words: number,
+  ): void;
   reserve(bytes: number): number;
   generate(symmetric: number, ranked: number): void;
   search(count: number, points: number, symmetric: number): void;
   playsAt(): number;
   playsEnd(): number;
+  readonly masksMade: Offset;
+  readonly masksLow: Offset;
+  readonly bucketsMade: Offset;
+  readonly bucketsLow: Offset;
+  readonly wordsMade: Offset;
   readonly COUNTS: Offset;
   readonly POINTS: Offset;
   readonly HASHES: Offset;
@@ -44,6 +56,14 @@ interface KernelExports {
 interface Offset {
   readonly value: number;
 }
+
+/** Words of which tables would take too long to make, and a gigabyte: no list that people made has so many. */
+const MOST_WORDS = 1 << 26;
+
+// The first integer of the notice; the others are what `takeAnagrams` takes.
+const NOT_MADE = 0;
+const IN_THE_MAKING = 1;
+const MADE = 2;
 
 /** Compiled code, by the text it comes in. */
 const compiled = new Map<string, WasmModule>();
@@ -90,14 +110,16 @@ export class Kernel {
   private integers: Int32Array;
   private rules: Rules | undefined;
   private isSymmetric = false;
-  /** Where the anagram filter lies, and the fewest letters of the words in it. */
-  private filter = { address: 0, mask: 0, shortest: Number.POSITIVE_INFINITY };
+  /** Where threads tell each other what they have made. */
+  private readonly noticeAt: number;
+  private hasAnagrams = false;
 
   constructor(graph: Gaddag) {
     const found = memoryOf(graph);
-    const { memory } = found;
+    const { memory, noticeAt } = found;
     this.graph = graph;
     this.memory = memory;
+    this.noticeAt = noticeAt;
     this.calls = startKernel(found);
     this.base = this.calls.begin(found.nodesAt, graph.root);
     this.bytes = new Uint8Array(memory.buffer);
@@ -131,18 +153,38 @@ export class Kernel {
   }
 
   /**
-   * Makes the anagram filter (`anagram-filter.ts`) for words of `shortest` letters or more, unless there is
-   * one; it lies in the kernel's memory.
+   * Makes the tables of words by their letters (`kernel/anagrams.ts`), or takes those that another thread has
+   * made; while one is making them, nothing happens. They serve all threads and rules.
    */
-  useFilter(wordCount: number, shortest: number): void {
-    if (this.filter.shortest <= shortest) return;
-    const size = filterSize(wordCount);
-    const address = this.calls.reserve(size / 8);
-    this.look();
-    const bits = this.integers.subarray(address / 4, address / 4 + size / 32);
-    this.filter = { address, mask: size - 1, shortest };
-    addWords({ bits, mask: size - 1, shortest }, this.graph);
-    this.rules = undefined; // which may use it, as `takeRules` decides
+  useAnagrams(wordCount: number): void {
+    if (this.hasAnagrams || wordCount > MOST_WORDS) return;
+    const notice = new Int32Array(this.memory.buffer, this.noticeAt, 6);
+    if (Atomics.compareExchange(notice, 0, NOT_MADE, IN_THE_MAKING) === NOT_MADE) {
+      this.makeAnagrams();
+    } else if (Atomics.load(notice, 0) === MADE) {
+      this.hasAnagrams = true;
+      const [, masks, masksLow, buckets, bucketsLow, words] = notice;
+      this.calls.takeAnagrams(masks!, masksLow!, buckets!, bucketsLow!, words!);
+    }
+  }
+
+  private makeAnagrams(): void {
+    const { calls } = this;
+    this.hasAnagrams = true;
+    try {
+      calls.makeAnagrams(this.graph.forwardRoot);
+    } catch (error) {
+      if (error instanceof wasm.RuntimeError) return; // no room for them: answers are the same without
+      throw error;
+    }
+    this.look(); // the memory has grown
+    const { masksMade, masksLow, bucketsMade, bucketsLow, wordsMade } = calls;
+    const places = [masksMade, masksLow, bucketsMade, bucketsLow, wordsMade] as const;
+    const [masks, maskBits, buckets, bucketBits, words] = places.map(({ value }) => value);
+    calls.takeAnagrams(masks!, maskBits!, buckets!, bucketBits!, words!);
+    const notice = new Int32Array(this.memory.buffer, this.noticeAt, 6);
+    notice.set([masks!, maskBits!, buckets!, bucketBits!, words!], 1);
+    Atomics.store(notice, 0, MADE);
   }
 
   private take({ tiles, rackCounts }: PackedPosition, rules: Rules): void {
@@ -156,8 +198,6 @@ export class Kernel {
     this.rules = rules;
     this.calls.takeRules(rules.rackSize, rules.bingoBonus);
     this.calls.takeLetters(rules.alphabet.size);
-    const { address, mask, shortest } = this.filter;
-    this.calls.takeFilter(shortest <= rules.rackSize ? address : 0, mask);
     this.integers.set(tilePoints(rules), this.table('POINTS'));
     const empty = layOut(rules);
     this.isSymmetric = isTransposed(empty);

@@ -1,7 +1,7 @@
 // The most that a play from a unit can score, by tiles laid to the left and in all: what decides the order of
 // the search for the best plays, and what it may skip. A bound never lies below a play: the dearest tiles of
 // the rack on the dearest squares, whatever they spell.
-import { addPairs, clearPairs, jollyLetters, mayBingo } from './bingos';
+import { hasAnagrams, lastLetters, mayMakeWord } from './anagrams';
 import { bonus, held, jollies, rackSize, tiles, worthOf } from './hand';
 import {
   allowedAt,
@@ -21,6 +21,7 @@ import {
   at,
   base,
   COUNTS,
+  HASHES,
   HIGHEST,
   LEFT,
   LETTERS,
@@ -28,12 +29,9 @@ import {
   MOST_TO_LEFT,
   MOST_TO_RIGHT,
   put,
-  REST,
   RIGHT,
   TASK_BOUNDS,
   TASKS,
-  THROUGH_COUNTS,
-  THROUGHS,
   VALUES,
 } from './memory';
 import {
@@ -51,16 +49,18 @@ import {
 /** The bound of what cannot be played; 0 is one: jollies alone score nothing. */
 const NONE: i32 = -1;
 
-/** Number of tasks left: `unit * 2` plays of less than a full rack, `unit * 2 + 1` bingos. */
+/** Number of tasks left: `unit * 2`, and `unit * 2 + 1` for bingos where they are apart. */
 let taskCount: i32 = 0;
 let valueCount: i32 = 0;
+/** Sum of the hashes of the rack's letters. */
+export let rackHash: i32 = 0;
 
 // Of the unit that was measured last:
 /** points of its block, which are in the main word from the start, */
 let blockPoints: i32 = 0;
 /** numbers of tiles to the left that there is room for, 0 among them, and most tiles to the right. */
-let leftCount: i32 = 0;
-let rightCount: i32 = 0;
+export let leftCount: i32 = 0;
+export let rightCount: i32 = 0;
 
 // Rows of the squares on one side, eight numbers each: after 0, 1, 2 … tiles laid there.
 const TIMES: usize = 0; // product of the word multipliers
@@ -73,14 +73,6 @@ const EXTRA: usize = 160; // and what the premiums add to them
 const SUM: usize = 192; // points of the blocks, the unit's own included
 const HASH: usize = 224; // hash of their letters
 const BINGO: usize = 256; // 1 when the whole rack may be laid through them
-
-// What a play of the whole rack has still to gain: 16 bytes, by tiles laid and to the left; on the way to
-// the left in the first half of the table, on the way to the right in the second.
-const REST_TIMES: usize = 0;
-const REST_CROSS: usize = 4;
-const REST_POINTS: usize = 8;
-const REST_SHIFT: usize = 4;
-const RIGHT_HALF: i32 = 64;
 
 // Rows of the tables by tiles to the left, each with a number by tiles laid, 0 to 7.
 const ROW_SHIFT: i32 = 3;
@@ -110,10 +102,12 @@ export function mostToLeft(left: i32): i32 {
 /** Takes the values of the rack. */
 function startValues(): void {
   valueCount = 0;
+  rackHash = 0;
   for (let rest = held; rest !== 0; rest &= rest - 1) {
     const letter = ctz(rest);
     for (let copies = at(COUNTS, letter); copies > 0; copies--) {
       addValue(worthOf(letter), letter);
+      rackHash += at(HASHES, letter);
     }
   }
   let sum = 0;
@@ -162,7 +156,7 @@ export function measureUnits(): void {
 }
 
 /** Measures the squares on both sides of a unit. */
-function measure(unit: usize): void {
+export function measure(unit: usize): void {
   const hook = isHook(unit);
   const first = firstOf(unit);
   blockPoints = hook ? 0 : blockPointsAt(first);
@@ -201,7 +195,15 @@ function measureRight(border: usize, last: usize, hash: i32): i32 {
 
 /** 1 when the whole of a full rack may make a word with the through-tiles. */
 function mayLayAll(through: i32): i32 {
-  return (tiles === rackSize && mayBingo(through)) as i32;
+  if (tiles < rackSize) return 0;
+  if (!hasAnagrams() || jollies > 1) return 1;
+  return mayMakeAny(through + rackHash) as i32;
+}
+
+/** False when the rack with the tiles of this hash surely makes no word. */
+function mayMakeAny(hash: i32): bool {
+  if (jollies > 0) return lastLetters(hash) !== 0;
+  return mayMakeWord(hash, at(LETTERS, 0)) && mayMakeWord(hash, cheapest());
 }
 
 /** Walks to the left. @returns numbers of tiles that can be laid there, 0 among them */
@@ -242,10 +244,9 @@ function noteSquare(squares: usize, place: usize): void {
 
 /** Fills a unit's table from what was measured, and adds its tasks. */
 function fillTable(number: i32, hook: bool): void {
-  let bingo = NONE;
   let less = NONE;
+  let bingo = NONE;
   memory.fill(base + MOST + ((cellOf(number, 0, 0) as usize) << 2), 0xff, 4 << TABLE_SHIFT); // NONE
-  put(THROUGH_COUNTS, number, 0);
   for (let left = hook ? 1 : 0; left < leftCount; left++) {
     const most = min(rightCount, tiles - left);
     for (let right = left === 0 ? 1 : 0; right <= most; right++) {
@@ -253,7 +254,6 @@ function fillTable(number: i32, hook: bool): void {
       let score = boundOf(left, right);
       if (laid === rackSize) {
         if (load<i32>(base + RIGHT + ((right as usize) << 2), BINGO) === 0) continue;
-        noteThrough(number, load<i32>(base + RIGHT + ((right as usize) << 2), HASH));
         score += bonus;
         bingo = max(bingo, score);
       } else {
@@ -262,8 +262,12 @@ function fillTable(number: i32, hook: bool): void {
       put(MOST, cellOf(number, left, laid), score);
     }
   }
-  addTask(number << 1, less);
-  addTask((number << 1) + 1, bingo);
+  if (hasAnagrams()) {
+    addTask(number << 1, less);
+    addTask((number << 1) + 1, bingo);
+  } else {
+    addTask(number << 1, max(less, bingo));
+  }
 }
 
 /** Most points of a play with so many tiles to the left and to the right, without the bonus. */
@@ -278,27 +282,6 @@ function boundOf(lefts: i32, rights: i32): i32 {
     load<i32>(right, SUM) + min(face, at(HIGHEST, lefts + rights)) + min(extra, doubles + triples);
   const cross = load<i32>(left, CROSS) + load<i32>(right, CROSS);
   return points * load<i32>(left, TIMES) * load<i32>(right, TIMES) + cross;
-}
-
-/** Notes through-tiles that the unit can lay the whole rack with, each set once. */
-function noteThrough(number: i32, hash: i32): void {
-  const from = number << 3;
-  const known = at(THROUGH_COUNTS, number);
-  for (let n = from; n < from + known; n++) if (at(THROUGHS, n) === hash) return;
-  put(THROUGHS, from + known, hash);
-  put(THROUGH_COUNTS, number, known + 1);
-}
-
-/** Letters that a jolly may stand for in a bingo of the unit; the pairs get what the other may be. */
-export function bingoLetters(unit: i32): i32 {
-  clearPairs();
-  let first = 0;
-  const from = unit << 3;
-  for (let n = from; n < from + at(THROUGH_COUNTS, unit); n++) {
-    first |= jollyLetters(at(THROUGHS, n));
-    addPairs(at(THROUGHS, n));
-  }
-  return first;
 }
 
 function addTask(task: i32, bound: i32): void {
@@ -336,15 +319,15 @@ export function openAll(): void {
   for (let n = 0; n < 16; n++) put(MOST_TO_LEFT, n, i32.MAX_VALUE);
 }
 
-/** Makes the bounds ready for a unit's plays of less than a full rack. */
-export function openLess(number: i32): void {
+/** Makes the bounds ready for a unit's plays of up to `most` tiles. */
+export function openUnit(number: i32, most: i32): void {
   let above = NONE;
   const lefts = leftsOf(unitAt(number));
   memory.fill(base + MOST_TO_LEFT, 0xff, 64);
   for (let left = lefts - 1; left >= 0; left--) {
     let best = NONE;
     for (let laid = 7; laid >= left; laid--) {
-      if (laid < rackSize) best = max(best, at(MOST, cellOf(number, left, laid)));
+      if (laid <= most) best = max(best, at(MOST, cellOf(number, left, laid)));
       put(MOST_TO_RIGHT, cell(left, laid), best);
     }
     above = max(above, best);
@@ -352,106 +335,38 @@ export function openLess(number: i32): void {
   }
 }
 
-/** Makes the bounds ready for a unit's bingos; the rest tables say what they have still to gain. */
-export function openBingo(number: i32): void {
-  const unit = unitAt(number);
-  measure(unit); // since it was measured first, others have been
-  let above = NONE;
-  memory.fill(base + MOST_TO_LEFT, 0xff, 64);
-  for (let left = leftsOf(unit) - 1; left >= 0; left--) {
-    const bound = at(MOST, cellOf(number, left, rackSize));
-    for (let laid = 0; laid <= rackSize; laid++) put(MOST_TO_RIGHT, cell(left, laid), bound);
-    if (bound !== NONE) closeRest(left);
-    above = max(above, bound);
-    put(MOST_TO_LEFT, left, above);
-  }
+/** Unit of a task. */
+export function unitOf(task: i32): i32 {
+  return task >> 1;
 }
 
-/** What is still to come in a bingo with `left` tiles to the left, from each number of tiles on. */
-function closeRest(left: i32): void {
-  const rights = rackSize - left;
-  const leftEnd = base + LEFT + ((left as usize) << 2);
-  const rightEnd = base + RIGHT + ((rights as usize) << 2);
-  const rightTimes = load<i32>(rightEnd, TIMES);
-  for (let laid = 0; laid <= left; laid++) {
-    const here = base + LEFT + ((laid as usize) << 2);
-    const rest = restToLeft(left, laid);
-    store<i32>(rest, (load<i32>(leftEnd, TIMES) / load<i32>(here, TIMES)) * rightTimes, REST_TIMES);
-    store<i32>(rest, gain(leftEnd, here, CROSS) + load<i32>(rightEnd, CROSS) + bonus, REST_CROSS);
-    const doubles = gain(leftEnd, here, DOUBLES) + load<i32>(rightEnd, DOUBLES);
-    const triples = gain(leftEnd, here, TRIPLES) + load<i32>(rightEnd, TRIPLES);
-    store<i32>(rest, load<i32>(rightEnd, SUM) - blockPoints + toLay(doubles, triples), REST_POINTS);
-  }
-  for (let right = 0; right <= rights; right++) {
-    const here = base + RIGHT + ((right as usize) << 2);
-    const rest = restToRight(left, left + right);
-    store<i32>(rest, rightTimes / load<i32>(here, TIMES), REST_TIMES);
-    store<i32>(rest, gain(rightEnd, here, CROSS) + bonus, REST_CROSS);
-    const points = toLay(gain(rightEnd, here, DOUBLES), gain(rightEnd, here, TRIPLES));
-    store<i32>(rest, gain(rightEnd, here, SUM) + points, REST_POINTS);
-  }
+/** True when the task is plays of the whole rack only. */
+export function isBingoTask(task: i32): bool {
+  return (task & 1) !== 0;
 }
 
-function gain(later: usize, earlier: usize, row: usize): i32 {
-  return load<i32>(later + row) - load<i32>(earlier + row);
+/** The most that a play of a unit with so many tiles to the left and in all can come to. */
+export function boundAt(number: i32, left: i32, laid: i32): i32 {
+  return at(MOST, cellOf(number, left, laid));
 }
 
-/** What the whole rack adds to the main word, with so many premiums still to come. */
-function toLay(doubles: i32, triples: i32): i32 {
-  return at(HIGHEST, rackSize) + at(HIGHEST, doubles) + at(HIGHEST, triples);
+/** Hash of the tiles that plays with so many tiles to the right go through, from the unit measured last; */
+export function through(right: i32): i32 {
+  return load<i32>(base + RIGHT + ((right as usize) << 2), HASH);
 }
 
-/** What is still to gain on the way to the left, for a play that will have `left` tiles there. */
-function restToLeft(left: i32, laid: i32): usize {
-  return restAt(cell(laid, left));
+/** their points, */
+export function pointsThrough(right: i32): i32 {
+  return load<i32>(base + RIGHT + ((right as usize) << 2), SUM);
 }
 
-/** The same on the way to the right. */
-function restToRight(left: i32, laid: i32): usize {
-  return restAt(RIGHT_HALF + cell(left, laid));
+/** and the multiplier of the main word, with so many to the left as well. */
+export function timesAt(left: i32, right: i32): i32 {
+  const leftTimes = load<i32>(base + LEFT + ((left as usize) << 2), TIMES);
+  return leftTimes * load<i32>(base + RIGHT + ((right as usize) << 2), TIMES);
 }
 
-function restAt(index: i32): usize {
-  return base + REST + ((index as usize) << REST_SHIFT);
-}
-
-/**
- * True when a play of the whole rack with `left` tiles to the left may still come to `points`.
- *
- * @param laid tiles laid so far, on the way to the right
- * @param face value of the letters laid, without premiums
- */
-export function mayBingoFor(
-  points: i32,
-  left: i32,
-  laid: i32,
-  main: i32,
-  cross: i32,
-  times: i32,
-  face: i32,
-): bool {
-  return mostFrom(restToRight(left, laid), main - face, cross, times) >= points;
-}
-
-/** The same on the way to the left, where it may end with any number of tiles above `laid`. */
-export function mayBingoLeft(
-  points: i32,
-  number: i32,
-  laid: i32,
-  main: i32,
-  cross: i32,
-  times: i32,
-  face: i32,
-): bool {
-  const lefts = leftsOf(unitAt(number));
-  for (let left = laid + 1; left < lefts; left++) {
-    if (at(MOST, cellOf(number, left, rackSize)) < points) continue;
-    if (mostFrom(restToLeft(left, laid), main - face, cross, times) >= points) return true;
-  }
-  return false;
-}
-
-function mostFrom(rest: usize, main: i32, cross: i32, times: i32): i32 {
-  const points = (main + load<i32>(rest, REST_POINTS)) * times * load<i32>(rest, REST_TIMES);
-  return points + cross + load<i32>(rest, REST_CROSS);
+/** A letter of the rack, 0 when it has jollies alone. */
+export function cheapest(): i32 {
+  return valueCount === 0 ? 0 : at(LETTERS, valueCount - 1);
 }

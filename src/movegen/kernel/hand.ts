@@ -33,6 +33,8 @@ export let jollies: i32 = 0;
 /** Tiles on the rack, jollies included. */
 export let tiles: i32 = 0;
 export let rackSize: i32 = 7;
+/** Every letter of the alphabet, as a mask. */
+export let allLetters: i32 = 0;
 export let bonus: i32 = 0;
 /** Fewest points a play must score to be recorded. */
 export let bar: i32 = 0;
@@ -53,6 +55,11 @@ let room: usize = 0;
 export function takeRules(size: i32, points: i32): void {
   rackSize = size;
   bonus = points;
+}
+
+/** @param count letters of the alphabet */
+export function takeLetters(count: i32): void {
+  allLetters = ((2 << count) - 1) & ~1;
 }
 
 /** @param count best plays asked for, 0: all. @param points below the best that still count, or -1 */
@@ -118,6 +125,11 @@ export function worthOf(letter: i32): i32 {
   return at(WORTH, letter);
 }
 
+/** How many of a letter are left. */
+export function leftOf(letter: i32): i32 {
+  return at(RACK, letter);
+}
+
 /** Lays a letter as number `place` of the play. @returns how many were left, for `takeBack` */
 export function lay(letter: i32, place: i32, mainGain: i32, crossGain: i32): i32 {
   const left = at(RACK, letter);
@@ -151,7 +163,8 @@ export function record(head: i32, count: i32, main: i32, cross: i32, times: i32)
   else if (jollies > 1) putTwo(head, score, times, count, low, high);
 }
 
-function laidAt(place: i32): i32 {
+/** Letter of a laid tile. */
+export function laidAt(place: i32): i32 {
   return load<u8>(base + LAID + (place as usize)) as i32;
 }
 

@@ -1,25 +1,49 @@
 // What the host calls; see `../kernel.ts`.
+import { takeAnagrams } from './anagrams';
 import { searchBest } from './best-search';
-import { takeFilter, takeLetters } from './bingos';
 import { searchAll } from './generator';
-import { addTransposed, bar, playsAt, playsEnd, takeRack, takeRules, tiles, want } from './hand';
+import {
+  addTransposed,
+  bar,
+  playsAt,
+  playsEnd,
+  takeLetters,
+  takeRack,
+  takeRules,
+  tiles,
+  want,
+} from './hand';
 import { setBoard } from './lanes';
+import {
+  bucketsLow,
+  bucketsMade,
+  makeAnagrams,
+  masksLow,
+  masksMade,
+  wordsMade,
+} from './make-anagrams';
 import { begin, COUNTS, EMPTY, HASHES, POINTS, reserve } from './memory';
 import { cutBehind, sortPlays } from './order';
 import { findUnits } from './units';
 
 export {
   begin,
+  bucketsLow,
+  bucketsMade,
   COUNTS,
   EMPTY,
   HASHES,
+  makeAnagrams,
+  masksLow,
+  masksMade,
   POINTS,
   playsAt,
   playsEnd,
   reserve,
-  takeFilter,
+  takeAnagrams,
   takeLetters,
   takeRules,
+  wordsMade,
 };
 
 /**

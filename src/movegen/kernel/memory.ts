@@ -36,27 +36,22 @@ export const UNITS: usize = TALLY + (TALLY_LENGTH as usize) * 4;
 export const TASKS: usize = UNITS + MOST_UNITS * 8 * 4;
 export const TASK_BOUNDS: usize = TASKS + MOST_UNITS * 2 * 4;
 export const MOST: usize = TASK_BOUNDS + MOST_UNITS * 2 * 4;
-export const THROUGHS: usize = MOST + MOST_UNITS * 64 * 4;
-export const THROUGH_COUNTS: usize = THROUGHS + MOST_UNITS * 8 * 4;
-export const MOST_TO_RIGHT: usize = THROUGH_COUNTS + MOST_UNITS * 4;
+export const MOST_TO_RIGHT: usize = MOST + MOST_UNITS * 64 * 4;
 export const MOST_TO_LEFT: usize = MOST_TO_RIGHT + 80 * 4;
-export const REST: usize = MOST_TO_LEFT + 16 * 4;
-export const HIGHEST: usize = REST + 128 * 16;
+export const HIGHEST: usize = MOST_TO_LEFT + 16 * 4;
 export const VALUES: usize = HIGHEST + 16 * 4;
 export const LETTERS: usize = VALUES + 8 * 4;
 /** Squares to the left and to the right of a unit: rows of 8 integers each, room for 16. */
 export const LEFT: usize = LETTERS + 8 * 4;
 export const RIGHT: usize = LEFT + 8 * 64;
 
-export const SLOTS: i32 = 512;
-export const KEYS: usize = RIGHT + 8 * 64;
-export const STAMPS: usize = KEYS + SLOTS * 4;
-export const FIRST_MASKS: usize = STAMPS + SLOTS * 4;
-export const PAIR_MASKS: usize = FIRST_MASKS + SLOTS * 4;
-export const PAIRS: usize = PAIR_MASKS + SLOTS * 32 * 4;
+/** Where bingos may begin: tiles to the left, and multiplier. */
+export const STARTS: usize = RIGHT + 8 * 64;
+/** Letters on the way to a word, a step of 32 bytes each. */
+export const PATH: usize = STARTS + 8 * 8;
 
 /** Plays by place, and by score: as many as there can be. */
-export const PLACES_COUNTED: usize = PAIRS + 32 * 4;
+export const PLACES_COUNTED: usize = PATH + 17 * 32;
 export const SCORES_COUNTED: usize = PLACES_COUNTED + 512 * 4;
 
 /** Bytes of a region; behind it the packed plays. */

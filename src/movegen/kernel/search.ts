@@ -1,8 +1,8 @@
 // The recursion that finds plays: Gordon's GADDAG search (1994) with letter masks, from one unit, that
 // does not go where no play can reach the bar. For every play the bounds are wide open.
-import { mayBingoFor, mayBingoLeft, mostToLeft, mostToRight } from './bounds';
+import { mostToLeft, mostToRight } from './bounds';
 import { acceptsOf, childOf, LETTER_BITS, lettersOf, NO_NODE, separatorOf, stepTo } from './graph';
-import { bar, held, jollies, lay, rackSize, record, short, takeBack, worthOf } from './hand';
+import { bar, held, jollies, lay, record, short, takeBack, worthOf } from './hand';
 import {
   allowedAt,
   BORDER,
@@ -22,12 +22,11 @@ import {
   tileAt,
   wordTimesAt,
 } from './lanes';
-import { at, PAIRS, root } from './memory';
+import { root } from './memory';
 import { packHead, withCount } from './play';
 import { firstOf, isHook, laneOf, lastOf, limitOf, unitAt } from './units';
 
-// The unit under search: its number, its lane, and the border before that.
-let number: i32 = 0;
+// The unit under search: its lane, and the border before that.
 let lane: i32 = 0;
 let border: usize = 0;
 /** Head of the plays under search, but for their number of tiles and score. */
@@ -38,41 +37,14 @@ let turn: usize = 0;
 let limit: usize = 0;
 /** Tiles laid to the left. */
 let lefts: i32 = 0;
-/** Fewest and most tiles of the plays looked for. */
-let least: i32 = 0;
+/** Most tiles of the plays looked for. */
 let most: i32 = 0;
-/** True when only bingos are looked for, which have bounds of their own. */
-let onlyBingos: bool = false;
-/** True when the jollies are bound to some letters. */
-let limited: bool = false;
 
 /** Looks for plays of 1 to `tiles` tiles from a unit, by the bounds that are open. */
-export function searchUnit(unit: i32, tiles: i32): void {
-  least = 1;
+export function searchUnit(unitNumber: i32, tiles: i32): void {
   most = tiles;
-  onlyBingos = false;
-  limited = false;
-  search(unit, jollies > 0 ? LETTER_BITS : 0);
-}
-
-/**
- * Looks for bingos from a unit.
- *
- * @param letters that the first jolly may stand for
- * @param paired true when the pairs tell what the second may be
- */
-export function searchBingos(unit: i32, letters: i32, paired: bool): void {
-  least = rackSize;
-  most = rackSize;
-  onlyBingos = true;
-  limited = paired;
-  search(unit, letters);
-}
-
-/** @param free what the first jolly may stand for */
-function search(unitNumber: i32, free: i32): void {
-  number = unitNumber;
-  const unit = unitAt(number);
+  const free = jollies > 0 ? LETTER_BITS : 0;
+  const unit = unitAt(unitNumber);
   const first = firstOf(unit);
   const last = lastOf(unit);
   lane = laneOf(unit);
@@ -80,26 +52,26 @@ function search(unitNumber: i32, free: i32): void {
   limit = limitOf(unit);
   turn = tileAt(last + PLACE) === BORDER ? 0 : last + PLACE;
   if (isHook(unit)) {
-    growLeft(root, first, 0, 0, 0, 1, held, free, 0);
+    growLeft(root, first, 0, 0, 0, 1, held, free);
     return;
   }
   const node = blockNodeAt(first);
   const points = blockPointsAt(first);
   const turned = separatorOf(node);
   lefts = 0;
-  if (turn !== 0 && turned !== NO_NODE && mayGoRight(0, points, 0, 1, 0)) {
+  if (turn !== 0 && turned !== NO_NODE && mostToRight(0, 1) >= bar) {
     head = packHead(lane, stepOf(first), 0);
-    growRight(turned, turn, 0, points, 0, 1, held, free, 0);
+    growRight(turned, turn, 0, points, 0, 1, held, free);
   }
-  if (first > limit && mayGoLeft(0, points, 0, 1, 0)) {
-    growLeft(node, first - PLACE, 0, points, 0, 1, held, free, 0);
+  if (first > limit && mostToLeft(1) >= bar) {
+    growLeft(node, first - PLACE, 0, points, 0, 1, held, free);
   }
 }
 
 /**
  * Lays a tile on `place`, then another to its left, or turns round and goes on to the right.
  *
- * Nine parameters: what changes with each tile travels down the recursion and needs no undoing. In globals
+ * Eight parameters: what changes with each tile travels down the recursion and needs no undoing. In globals
  * that each call restores, the top takes 8 to 10 % longer, all plays as long (seven alternating pairs).
  *
  * @param played tiles laid before
@@ -107,7 +79,6 @@ function search(unitNumber: i32, free: i32): void {
  * @param cross points of the crossing words so far
  * @param held letters that are left
  * @param free letters that the next jolly may stand for
- * @param face value of the letters laid, without premiums
  */
 function growLeft(
   node: i32,
@@ -118,7 +89,6 @@ function growLeft(
   times: i32,
   held: i32,
   free: i32,
-  face: i32,
 ): void {
   const children = lettersOf(node);
   const accepts = acceptsOf(node);
@@ -126,8 +96,7 @@ function growLeft(
   const open = count < most;
   const goLeft = open && place > limit && mostToLeft(count + 1) >= bar;
   const goRight = open && turn !== 0 && mostToRight(count, count + 1) >= bar;
-  const ends = count >= least;
-  const wanted = (goLeft || goRight ? children : 0) | (ends ? accepts : 0);
+  const wanted = (goLeft || goRight ? children : 0) | accepts;
   let letters = wanted & allowedAt(place) & (held | free);
   if (letters === 0) return;
   const newHead = packHead(lane, stepOf(place), count);
@@ -144,39 +113,22 @@ function growLeft(
     const newCross = crossBase + value * crossTimes;
     const left = lay(letter, played, value * letterTimes, value * crossTimes);
     const newHeld = left === 1 ? held ^ bit : held;
-    const newFree = left <= 0 ? freeAfter(letter) : free;
-    const newFace = face + value;
-    if (ends && (accepts & bit) !== 0) {
+    const newFree = left <= 0 && short >= jollies ? 0 : free;
+    if ((accepts & bit) !== 0) {
       head = newHead;
       recordAt(place, count, newMain, newCross, newTimes);
     }
     if ((goLeft || goRight) && (children & bit) !== 0) {
       const child = childOf(node, children, bit);
       const choices = newHeld | newFree;
-      if (
-        goLeft &&
-        canLay(child, place - PLACE, choices) &&
-        (!onlyBingos || mayGoLeft(count, newMain, newCross, newTimes, newFace))
-      ) {
-        growLeft(
-          child,
-          place - PLACE,
-          count,
-          newMain,
-          newCross,
-          newTimes,
-          newHeld,
-          newFree,
-          newFace,
-        );
+      if (goLeft && canLay(child, place - PLACE, choices)) {
+        growLeft(child, place - PLACE, count, newMain, newCross, newTimes, newHeld, newFree);
       }
       const turned = goRight ? separatorOf(child) : NO_NODE;
       if (turned !== NO_NODE && canLay(turned, turn, choices)) {
         lefts = count;
         head = newHead;
-        if (!onlyBingos || mayGoRight(count, newMain, newCross, newTimes, newFace)) {
-          growRight(turned, turn, count, newMain, newCross, newTimes, newHeld, newFree, newFace);
-        }
+        growRight(turned, turn, count, newMain, newCross, newTimes, newHeld, newFree);
       }
     }
     takeBack(letter, left);
@@ -193,15 +145,13 @@ function growRight(
   times: i32,
   held: i32,
   free: i32,
-  face: i32,
 ): void {
   const children = lettersOf(node);
   const accepts = acceptsOf(node);
   const count = played + 1;
   const through = isTile(place + PLACE);
   const more = isFree(place + PLACE) && count < most && mostToRight(lefts, count + 1) >= bar;
-  const ends = count >= least;
-  const wanted = through ? children : (more ? children : 0) | (ends ? accepts : 0);
+  const wanted = through ? children : (more ? children : 0) | accepts;
   let letters = wanted & allowedAt(place) & (held | free);
   if (letters === 0) return;
   const letterTimes = letterTimesAt(place);
@@ -217,53 +167,21 @@ function growRight(
     const newCross = crossBase + value * crossTimes;
     const left = lay(letter, played, value * letterTimes, value * crossTimes);
     const newHeld = left === 1 ? held ^ bit : held;
-    const newFree = left <= 0 ? freeAfter(letter) : free;
-    const newFace = face + value;
+    const newFree = left <= 0 && short >= jollies ? 0 : free;
     if (through) {
       const child = childOf(node, children, bit);
-      goThrough(child, place, count, newMain, newCross, newTimes, newHeld, newFree, newFace);
+      goThrough(child, place, count, newMain, newCross, newTimes, newHeld, newFree);
     } else {
-      if (ends && (accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
+      if ((accepts & bit) !== 0) recordAt(place, count, newMain, newCross, newTimes);
       if (more && (children & bit) !== 0) {
         const child = childOf(node, children, bit);
-        if (
-          canLay(child, place + PLACE, newHeld | newFree) &&
-          (!onlyBingos || mayGoRight(count, newMain, newCross, newTimes, newFace))
-        ) {
-          growRight(
-            child,
-            place + PLACE,
-            count,
-            newMain,
-            newCross,
-            newTimes,
-            newHeld,
-            newFree,
-            newFace,
-          );
+        if (canLay(child, place + PLACE, newHeld | newFree)) {
+          growRight(child, place + PLACE, count, newMain, newCross, newTimes, newHeld, newFree);
         }
       }
     }
     takeBack(letter, left);
   } while (letters !== 0);
-}
-
-/** What the other jolly may stand for, when one stands for `letter`. */
-function freeAfter(letter: i32): i32 {
-  if (short >= jollies) return 0;
-  return limited ? at(PAIRS, letter) : LETTER_BITS;
-}
-
-/** True when a play that goes on to the right after `count` tiles may still reach the bar. */
-function mayGoRight(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
-  if (!onlyBingos) return mostToRight(lefts, count + 1) >= bar;
-  return mayBingoFor(bar, lefts, count, main, cross, times, face);
-}
-
-/** True when a play that lays a further tile to the left may still reach the bar. */
-function mayGoLeft(count: i32, main: i32, cross: i32, times: i32, face: i32): bool {
-  if (!onlyBingos) return mostToLeft(count + 1) >= bar;
-  return mayBingoLeft(bar, number, count, main, cross, times, face);
 }
 
 /** False when a call would find nothing to lay: half of all calls. */
@@ -281,7 +199,6 @@ function goThrough(
   times: i32,
   held: i32,
   free: i32,
-  face: i32,
 ): void {
   const first = place + PLACE;
   const last = border + blockEndAt(first) * PLACE;
@@ -292,14 +209,14 @@ function goThrough(
   }
   const letter = letterAt(last);
   const newMain = main + blockPointsAt(first);
-  if (count >= least && (acceptsOf(node) & (1 << letter)) !== 0) {
+  if ((acceptsOf(node) & (1 << letter)) !== 0) {
     recordAt(place, count, newMain, cross, times);
   }
   const open = count < most && isFree(last + PLACE);
-  if (open && mayGoRight(count, newMain, cross, times, face)) {
+  if (open && mostToRight(lefts, count + 1) >= bar) {
     const child = stepTo(node, letter);
     if (child !== NO_NODE) {
-      growRight(child, last + PLACE, count, newMain, cross, times, held, free, face);
+      growRight(child, last + PLACE, count, newMain, cross, times, held, free);
     }
   }
 }
