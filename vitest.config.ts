@@ -37,6 +37,7 @@ const THOROUGH = [
   'src/files/lock.test.ts',
   'src/gaddag/hostile.test.ts',
   'src/game/linear.test.ts',
+  'src/leaves/leave-ranks.test.ts',
   'src/movegen/all-plays.test.ts',
   'src/movegen/best-plays.test.ts',
   'src/movegen/make-play.test.ts',

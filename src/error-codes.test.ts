@@ -61,6 +61,8 @@ import { LEXICON } from './testing/lexicon.js';
 import { tempFolder } from './testing/temp-folder.js';
 import { TABLES, type TinyRow, tinyFiles } from './testing/tiny-dictionary.js';
 import { readPackageFiles } from './wordlist/packages/package-files.js';
+import { readNotWords } from './wordlist/rows/not-words.js';
+import { Problems } from './wordlist/rows/table-reader.js';
 
 const EMPTY = Array<string>(15).fill('15').join('/');
 const MICIO = { 8: '.....MICIO.....' };
@@ -87,9 +89,10 @@ beforeAll(async () => {
   await writeFile(file('plain.gaddag'), gaddag);
   await writeFile(file('tiny.gaddag'), gaddag);
   await writeFile(file('tiny.derivations'), derivations);
-  for (const tables of ['header', 'rows']) await cp(TABLES, file(tables), { recursive: true });
+  await cp(TABLES, file('header'), { recursive: true });
+  await cp(join(TABLES, 'not-words.csv'), file('rows/not-words.csv'));
   await writeFile(file('header/builds.csv'), 'nothing,of,this\n');
-  await writeFile(file('rows/short-words.csv'), 'word,verdict\nZZA,maybe\n', { flag: 'a' });
+  await writeFile(file('rows/not-words.csv'), 'zza,14,no article knows it,rumour\n', { flag: 'a' });
 });
 
 /** A table of leaves, with a byte changed. */
@@ -290,7 +293,14 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   ],
   TABLE_HEADER: ['builds.csv', () => compile({ source: file('header') })],
   TABLE_MISSING: ['none', () => compile({ source: file('none') })],
-  TABLE_ROWS: ['short-words.csv', () => compile({ source: file('rows') })],
+  TABLE_ROWS: [
+    'not-words.csv',
+    async () => {
+      const problems = new Problems();
+      await readNotWords(file('rows'), problems);
+      problems.throwIfAny();
+    },
+  ],
   TURN_UNKNOWN: ['no turn 99', () => cgpOf(replayGame(readGame('figs'), FIGS), 99)],
   WORD_LETTERS: ['r2d2', () => parseWord(ITALIAN, 'r2d2')],
 };

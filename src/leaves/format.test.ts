@@ -22,8 +22,9 @@ const FILE = encodeLeaves(FIGS, VALUES, ORIGIN);
 test('a table is read as it was written', () => {
   const table = decodeLeaves(FILE, FIGS);
   expect(table.origin).toEqual(ORIGIN);
-  expect(table.values).toEqual(VALUES);
-  expect(encodeLeaves(FIGS, table.values, table.origin)).toEqual(FILE);
+  // at once: comparing element by element takes seconds
+  expect(Buffer.compare(Buffer.from(table.values.buffer), Buffer.from(VALUES.buffer))).toBe(0);
+  expect(Buffer.compare(encodeLeaves(FIGS, table.values, table.origin), FILE)).toBe(0);
   const rank = (text: string): number => table.ranks.rank(countsOf(text));
   expect(table.value('')).toBe(VALUES[0]);
   expect(table.value('AEINR')).toBe(VALUES[rank('AEINR')]);
