@@ -234,7 +234,7 @@ test('every reason cites its article', () => {
 });
 
 test('a word that is none comes with its reason, where somebody can say', () => {
-  const options = { explain: (word: string) => `${word} is no lemma (art. 14)` };
+  const options = { explain: (word: string) => `${word} is not a lemma (art. 14)` };
   const verdict = judge(positionOf(MICIO, 'T'), { at: 'I7', word: 'TI' }, TINY, options);
   expect(verdict).toMatchObject({
     legal: false,
