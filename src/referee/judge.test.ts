@@ -233,7 +233,7 @@ test('every reason cites its article', () => {
   ]);
 });
 
-test('a word that is not valid comes with its reason, where somebody can say', () => {
+test('a word that is none comes with its reason, where somebody can say', () => {
   const options = { explain: (word: string) => `${word} is not a lemma (art. 14)` };
   const verdict = judge(positionOf(MICIO, 'T'), { at: 'I7', word: 'TI' }, TINY, options);
   expect(verdict).toMatchObject({
