@@ -134,7 +134,7 @@ describe('a file', () => {
   });
 });
 
-describe('a file that is not a list is one error', () => {
+describe('a file that is no list is one error', () => {
   let bad: string;
   beforeAll(async () => {
     bad = await mkdtemp(join(tmpdir(), 'leggio-no-list-'));
