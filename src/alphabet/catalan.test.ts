@@ -36,7 +36,7 @@ test('the order of the letters, by which racks, words and the starting draw go',
   expect(codes).toEqual([26, 16, 19, 13, 4, 1]);
 });
 
-test('five tiles are vowels; Q with its U is none', () => {
+test('five tiles are vowels; Q with its U is not', () => {
   expect(CATALAN.upper.filter((_, letter) => CATALAN.isVowel[letter])).toEqual([...'AEIOU']);
 });
 
@@ -71,7 +71,7 @@ describe('a word', () => {
   });
 
   test.each(['mal-llevat', 'pel.llarg', 'abat-jour', 'l.', 'co\u0140egi', 'l·a'])(
-    '%s has no L·L, and is none in a list either',
+    '%s has no L·L, and is not one in a list either',
     text => {
       expect(spelt(text, true)).toMatch(/^[-.·] is none$/);
     },

@@ -117,7 +117,7 @@ test('wrong characters of a row are one finding, with their places', () => {
   );
 });
 
-test('a long text is no word, and has no hooks', () => {
+test('a long text is not a word, and has no hooks', () => {
   const long = 'A'.repeat(MILLION);
   expect([LEXICON.has(long), LEXICON.hooks(long)]).toEqual([false, { front: '', back: '' }]);
   expect(() => parseWord(ITALIAN, long)).toThrow(`: 1000000 characters, at most 1000`);

@@ -38,7 +38,7 @@ test.each([
   ['french', 'A16'],
   ['french', 'H6 vert.'],
   ['french', ''],
-] as const)('%s: "%s" is no place', (notation, text) => {
+] as const)('%s: "%s" is not a place', (notation, text) => {
   expect(parsePlace(text, notation)).toBeUndefined();
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['F8=', 'gcg'],
   ['F16=M', 'gcg'],
   ['', 'french'],
-] as const)('"%s" is no play in the notation %s', (text, notation) => {
+] as const)('"%s" is not a play in the notation %s', (text, notation) => {
   expect(() => parsePlayText(text, notation)).toThrow(
     `play "${text}" in the notation ${notation}: wanted`,
   );

@@ -149,7 +149,11 @@ describe('a file or an option is refused', () => {
       `digest DIR/none.jsonl ${WITH_GOOD}`,
       '"DIR/none.jsonl" cannot be read: no such file or folder (ENOENT)',
     ],
-    ['a line that is no JSON', `digest DIR/no-json.jsonl ${WITH_GOOD}`, /^DIR\/no-json\.jsonl:1: /],
+    [
+      'a line that is not JSON',
+      `digest DIR/no-json.jsonl ${WITH_GOOD}`,
+      /^DIR\/no-json\.jsonl:1: /,
+    ],
     [
       'a line without a board',
       `digest DIR/no-board.jsonl ${WITH_GOOD}`,

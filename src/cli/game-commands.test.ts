@@ -85,7 +85,7 @@ describe('refused with exit code 1', () => {
       'error: u.gcg:3:2: no player "c": the nicks are a, b\n',
     ],
     [
-      'a file that is no GCG',
+      'a file that is not a GCG',
       () => ['replay', file('n.gcg', 'once upon a time\n')],
       'error: n.gcg:1:1: not a GCG: it has neither a #player line nor an event (>)\n',
     ],
@@ -312,7 +312,7 @@ describe('convert', () => {
     expect(JSON.parse(stdout)).toMatchObject({ players: { length: 4 }, events: { length: 4 } });
   });
 
-  test('a position is no game', async () => {
+  test('a position is not a game', async () => {
     const path = file('p.cgp', Array<string>(15).fill('15').join('/'));
     const { code, stderr } = await leggio(['convert', path, '--to', 'gcg']);
     expect([code, stderr]).toEqual([

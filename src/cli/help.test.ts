@@ -61,7 +61,7 @@ describe.each(PAGES.map(page => [page.name, page] as const))(
       expect(text).not.toMatch(/["'( ]\/[a-z]+\/|[A-Z]:\\/);
     });
 
-    test('says no default twice, and none that is no text', () => {
+    test('says no default twice, and none that is not text', () => {
       const twice = described(command).filter(([, option]) => option.split('default').length > 2);
       expect(twice).toEqual([]);
       expect(text).not.toMatch(/default: [{[]/);

@@ -133,7 +133,7 @@ describe('the sole finder of a top', () => {
   });
 });
 
-test('a place forgiven costs its penalty and is no top found', () => {
+test('a place forgiven costs its penalty and is not a top found', () => {
   const game = seededGame(['Anna'], {}, 'francofono');
   const { top } = best(game);
   const [, row, column] = /^(\d+)([A-O])$/.exec(top.at)!;

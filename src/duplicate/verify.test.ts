@@ -60,7 +60,7 @@ test('a game of typed racks follows, too', () => {
   expect(verifyLedger(formatGame(game), ENGINE).fault).toBeUndefined();
 });
 
-test('what the dictionary said of a word is taken as it was said; that the word is none is not', () => {
+test('what the dictionary said of a word is taken as it was said; that the word is not valid is not', () => {
   const game = newGame(ENGINE, { players: ['Anna'], rack: 'AEIRSTO' });
   const slip = { round: 1, player: 'Anna', square: '8F', word: 'AEIR', claimed: 3 };
   const explain = (word: string): string => `${word} is in no table`;
@@ -170,7 +170,7 @@ test.each([
   ['{"n":1', 'ledger:1: the ledger is empty: no line was entered'],
   ['hello\n', 'ledger:1: not a line of a ledger: no hash at its end'],
   [formatLines([{ type: 'player', player: 'Anna' }]).text, /ledger:1: a ledger begins with a line/],
-])('%j is no ledger', (text, message) => {
+])('%j is not a ledger', (text, message) => {
   expect(() => parseGame(text)).toThrow(message);
 });
 

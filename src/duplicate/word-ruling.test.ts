@@ -128,7 +128,7 @@ describe('a word struck in the open round', () => {
     follows(later);
   });
 
-  test('leaves a play at least, or the rack is no rack', () => {
+  test('leaves a play at least, or the rack is not a rack', () => {
     const engine = createEngine({ lexicon: lexiconFromWords(['OH', 'AEIRSTO'], 'two') });
     const game = newGame(engine, { players: ['Anna'], rack: 'AEIRSTO' });
     const request = { word: 'aeirsto', ruling: 'struck', reason: 'none' } as const;

@@ -112,7 +112,7 @@ test('a new file does not take the place of an old one', async () => {
   expect(await contents()).toEqual({ ...OLD, 'c.txt': 'new' });
 });
 
-test('what is no plain file is written to as it is', async () => {
+test('what is not a regular file is written to as it is', async () => {
   await writeWhole('/dev/null', 'new');
   await expect(writeWhole('/dev/full', 'new')).rejects.toThrow(
     'no space left on the disk (ENOSPC)',
@@ -140,7 +140,7 @@ test('of many writers of one folder all files are of one of them', async () => {
   expect(others).toEqual({});
 });
 
-test('links are followed, those that lead nowhere too; what is no plain file stays what it is', async () => {
+test('links are followed, those that lead nowhere too; what is not a regular file stays what it is', async () => {
   const out = join(folder, 'out');
   await mkdir(out);
   await symlink(join(folder, 'a.txt'), join(out, 'link'));

@@ -87,7 +87,7 @@ describe('turns', () => {
     expect(turns[0]?.remarks).toEqual(['withdrawn, but MICIO is in the lexicon']);
   });
 
-  test('a challenge lost on a word that is none', async () => {
+  test('a challenge lost on a word that is not valid', async () => {
     const events = ['>a: AEMICIO 8F MICIO +16 16', '>b: ADERSTU (challenge) -2 -2'];
     const { turns } = await analyseGame(gameOf(...events), engineOf('DARE'));
     expect(turns[0]?.remarks[1]).toBe('but MICIO is not in the lexicon');

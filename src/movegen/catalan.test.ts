@@ -129,7 +129,7 @@ test('with a handful of words, on heaps of tiles', () => {
 describe('worked out by hand', () => {
   const word = (text: string): Word => [...text.split('-')].map(tile => CATALAN.codes.get(tile)!);
 
-  test('QUE is two tiles, and Q, U, E on three is no play', () => {
+  test('QUE is two tiles, and Q, U, E on three is not a play', () => {
     // (QU 8 + E 1) × 2 on the centre
     const engine = engineOf([word('QU-E')]);
     const plays = ['8G [QU]E 18', '8H [QU]E 18', 'H7 [QU]E 18', 'H8 [QU]E 18'];

@@ -142,7 +142,7 @@ test('art. 29: only the contested words are judged', () => {
   ]);
 });
 
-test('art. 30: one contested word that is none withdraws the play, for 20 % of all of it', () => {
+test('art. 30: one contested word that is not valid withdraws the play, for 20 % of all of it', () => {
   const position = positionOf(MICIO, 'RE');
   const explain = () => 'no lemma';
   const outcome = judgeChallenge(position, { at: '9I', word: 'RE' }, ['RE', 'OE'], TINY, {

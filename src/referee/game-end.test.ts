@@ -44,7 +44,7 @@ test.each([
   expect(ended(FIGS_2008, turns)).toBe(isOver ? `art. 43b: ${PASSED}` : undefined);
 });
 
-test('a play of 0 points is no pass and no exchange, except under english', () => {
+test('a play of 0 points is neither a pass nor an exchange, except under english', () => {
   expect(ended(FIGS, 'ppppp0')).toBeUndefined();
   expect(ended(FIGS, '0ppppp')).toBeUndefined();
   expect(ended(ENGLISH_RULES, 'ppppp0')).toBe(

@@ -66,9 +66,9 @@ const NO_TILE = 'is not a tile; a jolly is written as its letter in lower case';
 
 test.each([
   ['a square beyond the board', MICIO, 'S', '16A', 'SI', `PLAY_SQUARE: "16A" ${NO_SQUARE}`],
-  ['a text that is no square', MICIO, 'S', 'H', 'SI', `PLAY_SQUARE: "H" ${NO_SQUARE}`],
+  ['a text that is not a square', MICIO, 'S', 'H', 'SI', `PLAY_SQUARE: "H" ${NO_SQUARE}`],
   [
-    'a jolly that is no letter yet',
+    'a jolly that is not a letter yet',
     MICIO,
     '?',
     'I7',
@@ -152,7 +152,7 @@ test.each([
     'PLAY_APART: the play touches no tile on the board',
   ],
   [
-    'a word that is none',
+    'a word that is not valid',
     MICIO,
     'T',
     'I7',

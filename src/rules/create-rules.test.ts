@@ -58,9 +58,9 @@ const row = (index: number, text: string): Change => ({ layout: FIGS.layout.with
 
 describe('refused with where, what and what would be right', () => {
   test.each<[string, Change, string]>([
-    ['no id', { id: '' }, 'id is "", wanted a text'],
-    ['an id that is none', { id: 7 }, 'id is 7, wanted a text'],
-    ['no title', { title: undefined }, 'title is undefined, wanted a text'],
+    ['no id', { id: '' }, 'id is "", wanted text'],
+    ['an id that is not one', { id: 7 }, 'id is 7, wanted text'],
+    ['no title', { title: undefined }, 'title is undefined, wanted text'],
     [
       'no alphabet',
       { alphabet: 'italian' },
@@ -68,7 +68,7 @@ describe('refused with where, what and what would be right', () => {
     ],
     ['tiles that are no list', { tiles: { A: 1 } }, 'tiles is an object, wanted a list'],
     [
-      'a tile that is none',
+      'a tile that is not one',
       tiles(each => (each.letter === 'A' ? null : each)),
       'tiles[0] is null, wanted an object of letter, count, points',
     ],
@@ -120,9 +120,9 @@ describe('refused with where, what and what would be right', () => {
     ['a row of 14', row(2, '..............'), 'layout[2]: 14 squares, wanted 15'],
     ['an unknown mark', row(2, '......#........'), `layout[2]: "#": wanted . ' " - =`],
     [
-      'a row that is no text',
+      'a row that is not text',
       { layout: FIGS.layout.with(2, 7 as never) },
-      'layout[2] is 7, wanted a text',
+      'layout[2] is 7, wanted text',
     ],
     ['no rack', { rackSize: 0 }, 'rackSize is 0, wanted a whole number from 1 to 7'],
     ['a rack of eight', { rackSize: 8 }, 'rackSize is 8, wanted a whole number from 1 to 7'],
@@ -133,7 +133,7 @@ describe('refused with where, what and what would be right', () => {
       'bingoBonus is -50, wanted a whole number from 0 to 30000',
     ],
     [
-      'a bonus that is no number',
+      'a bonus that is not a number',
       { bingoBonus: Number.NaN },
       'bingoBonus is NaN, wanted a whole number from 0 to 30000',
     ],
@@ -148,7 +148,7 @@ describe('refused with where, what and what would be right', () => {
       'exchangeMinimum is -1, wanted a whole number from 0 to 999',
     ],
     [
-      'a full change that is none',
+      'a full change that is not one',
       { fullChange: null },
       'fullChange is null, wanted an object of name, bagMinimum, timesPerGame, rack, afterExchange, thenExchange, article',
     ],
@@ -203,7 +203,7 @@ describe('refused with where, what and what would be right', () => {
       'challenge.lost.turnLost is "both", wanted one of "player", "challenger", undefined',
     ],
     [
-      'a clock that is none',
+      'a clock that is not one',
       { clock: 25 },
       'clock is 25, wanted an object of minutes, range, gameMinutes, overtime, article',
     ],
@@ -266,7 +266,7 @@ describe('refused with where, what and what would be right', () => {
     [
       'an article that is missing',
       { articles: { ...FIGS.articles, bonus: undefined } },
-      'articles.bonus is undefined, wanted a text',
+      'articles.bonus is undefined, wanted text',
     ],
     [
       'word articles that nobody knows',
@@ -289,12 +289,12 @@ describe('refused with where, what and what would be right', () => {
       'openReadings[1]: "play-value" is there twice',
     ],
     [
-      'a reading that is no choice',
+      'a reading that is not a choice',
       { openReadings: ['face-value'] },
       'openReadings[0]: "face-value" is "none", its choices are added, inside',
     ],
     [
-      'a field that is none',
+      'a field that is not one',
       { bingoBonos: 35 },
       `bingoBonos is not a field; the fields are ${Object.keys(FIGS).sort().join(', ')}`,
     ],

@@ -51,7 +51,7 @@ test('the award of an English challenge is none, 5 or 10', () => {
   expect(penalty('10')).toEqual({ kind: 'award', on: 'player', points: 10 });
 });
 
-test('a reading that is not open and a choice that is none are refused, both at once', () => {
+test('a reading that is not open and a choice that is not one are refused, both at once', () => {
   expect(() => withReadings(FIGS, { 'face-value': 'inside', 'play-value': 'half' })).toThrow(
     `edition "figs" has no open reading "face-value": it leaves open play-value, withdrawn-passes, time-up-racks, pronominal-infinitive
 reading "play-value": "half" is not one of play, words`,

@@ -21,7 +21,7 @@ function wanted(value: unknown, at: string, what: string): string {
 
 /** Text of one character or more. */
 export const text: Shape = (value, at, tell) => {
-  if (typeof value !== 'string' || value === '') tell(wanted(value, at, 'a text'));
+  if (typeof value !== 'string' || value === '') tell(wanted(value, at, 'text'));
 };
 
 export const flag: Shape = (value, at, tell) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   dictionary = await openDictionary({ lexicon, tables: TABLES });
 });
 
-test('every documented negative is no word, by its article and row', async () => {
+test('every documented negative is not a word, by its article and row', async () => {
   const rows = await readNotWords(TABLES, new Problems());
   expect(rows.length).toBeGreaterThan(10);
   for (const { text, article, reason, at } of rows) {

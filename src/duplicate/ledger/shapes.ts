@@ -12,7 +12,7 @@ type Shape = (value: unknown, name: string) => string | undefined;
 
 type Fields = Readonly<Record<string, Shape>>;
 
-const text = leaf('a text', value => typeof value === 'string');
+const text = leaf('text', value => typeof value === 'string');
 /** What somebody has to say: a name, a reason. */
 const said = leaf(
   'text that is not empty',

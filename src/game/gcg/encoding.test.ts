@@ -125,7 +125,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('a picture is no text, in one line', () => {
+  test('a picture is not text, in one line', () => {
     const png = Buffer.from('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\n>a: x\n#player1\n', 'latin1');
     const message = 'x.gcg:1:1: not a GCG: this is not text, it holds zero bytes';
     expect(faultsOf(png)).toEqual(['GCG_FORMAT', message]);

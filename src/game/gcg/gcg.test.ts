@@ -188,7 +188,7 @@ describe('faults', () => {
     expect(faults).toEqual(['GCG_PLAYER', expect.stringMatching(/^x.gcg:1:1: no player is named/)]);
   });
 
-  test('a nick that is no player is told once, and that nicks have no spaces', () => {
+  test('a nick that is not a player is told once, and that nicks have no spaces', () => {
     const faults = faultsOf(`${HEAD}>c d: AB - +0 0\n>c d: AB - +0 0\n`);
     const message = 'x.gcg:3:2: no player "c d": the nicks are a, b, and a nick has no spaces';
     expect(faults).toEqual(['GCG_PLAYER', message]);
@@ -203,7 +203,7 @@ describe('faults', () => {
   });
 
   test.each(['', '\n\n', 'Dear Anna,\nhow are you?\n', '{"players": []}'])(
-    'a file that is no GCG: %j',
+    'a file that is not a GCG: %j',
     text => {
       const message = 'x.gcg:1:1: not a GCG: it has neither a #player line nor an event (>)';
       expect(faultsOf(text)).toEqual(['GCG_FORMAT', message]);

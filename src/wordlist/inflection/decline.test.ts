@@ -99,7 +99,7 @@ describe('what the row of a lemma gives', () => {
     expect(text({ text: 'euro', pos: 'sm', plural: 'inv' })).toBe('euro euro');
   });
 
-  test('- is no plural', () => {
+  test('- is not a plural', () => {
     expect(text({ text: 'est', pos: 'sm', plural: '-' })).toBe('est');
   });
 
@@ -135,7 +135,7 @@ describe('what the row of a lemma gives', () => {
     );
   });
 
-  test('- is no feminine', () => {
+  test('- is not a feminine', () => {
     expect(text({ text: 'maschio', pos: 'agg', feminine: '-' })).toBe('maschio maschi');
   });
 });

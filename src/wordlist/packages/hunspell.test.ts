@@ -75,7 +75,7 @@ test('a rare flag beside the usual one gives both plurals, the usual one alone i
   expect(formsOf(read('cigolio/n'))).toEqual(['sm cigolio cigolii']);
 });
 
-test('a feminine beside its adjective is no noun, whichever stands first', () => {
+test('a feminine beside its adjective is not a noun, whichever stands first', () => {
   const contents = read('attributiva/QTU', 'igienica/QRTU', 'attributivo/o', 'igienico/p');
   expect(formsOf(contents)).toEqual([
     'agg attributivo attributivi attributiva attributive',
@@ -88,7 +88,7 @@ test('a feminine beside its adjective is no noun, whichever stands first', () =>
   expect(formsOf(read('gatto/O', 'gatta/Q'))).toEqual(['sm gatto gatti', 'sf gatta gatte']);
 });
 
-test('a feminine with the flag of masculine plurals is no noun of both genders', () => {
+test('a feminine with the flag of masculine plurals is not a noun of both genders', () => {
   expect(formsOf(read('elastico/O', 'elastica/QR'))).toEqual([
     'sm elastico elastici',
     'sf elastica elastiche',

@@ -47,7 +47,7 @@ describe('verbs', () => {
     expect(contents.lemmas[0]?.origin.at).toBe('italian-verbs-dict: accanirsi');
   });
 
-  test('what is no infinitive is reported', () => {
+  test('what is not an infinitive is reported', () => {
     expect(reasonsOf(readMorphitVerbs({ dimmi: {}, 'co-fondare': {} }, tables))).toEqual([
       'dimmi: not an infinitive',
       'co-fondare: has a hyphen or a space',
@@ -95,7 +95,7 @@ describe('nouns', () => {
     ]);
   });
 
-  test('entries that are no words of a list are reported with the reason', () => {
+  test('entries that are not words of a list are reported with the reason', () => {
     const contents = read({
       "'ndrina": { G: 'F', P: "'ndrine" },
       '4x4': { G: 'F', P: '4x4' },
@@ -157,7 +157,7 @@ describe('adjectives', () => {
     ]);
   });
 
-  test('a form that is no form of the adjective is reported and made by paradigm', () => {
+  test('a form that is not a form of the adjective is reported and made by paradigm', () => {
     const contents = read({ chiaro: { MP: 'chiari', FS: 'scura', FP: 'scure' } });
     expect(formsOf(contents)).toEqual(['chiaro chiari chiara chiare']);
     expect(reasonsOf(contents)).toEqual(['scura: not a form of chiaro']);

@@ -122,7 +122,7 @@ describe('a folder of tables without packages', () => {
   });
 
   test.each([FIGS, FIGS_2008, TEVERE_2007])(
-    'a row that does something under another edition is no error: $id',
+    'a row that does something under another edition is not an error: $id',
     async rules => {
       const list = await build(
         {

@@ -87,7 +87,7 @@ describe('a table', () => {
   });
 });
 
-describe('a file that is no table is one error', () => {
+describe('a file that is not a table is one error', () => {
   test.each<[what: string, bytes: Uint8Array, message: string]>([
     ['an image', Buffer.from('89504e470d0a1a0a', 'hex'), 't.csv:1: not valid UTF-8'],
     [
