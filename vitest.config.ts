@@ -12,13 +12,15 @@ const LEXICON = [
   'src/wordlist/articles.test.ts',
 ];
 
-/** Tests of whole commands, compiles and packages: seconds each. */
+/** Tests of whole commands, threads, locks, compiles and packages: seconds each. */
 const COMMANDS = [
   'src/browser.test.ts',
   'src/cli/**/*.test.ts',
   'src/batch/**/*.test.ts',
   'src/compile/compile.test.ts',
   'src/imports.test.ts',
+  'src/engine/pool.test.ts',
+  'src/files/lock.test.ts',
   'src/package.test.ts',
   'src/movegen/catalan.test.ts',
   'src/wordlist/worked-examples.test.ts',
@@ -34,7 +36,6 @@ const THOROUGH = [
   'src/duplicate/ledger/ledger-file.test.ts',
   'src/duplicate/ledger/ledger-fuzz.test.ts',
   'src/duplicate/verify.test.ts',
-  'src/files/lock.test.ts',
   'src/gaddag/hostile.test.ts',
   'src/game/linear.test.ts',
   'src/leaves/leave-ranks.test.ts',
@@ -49,6 +50,9 @@ const THOROUGH = [
   'src/wordlist/rows/idle-rows.test.ts',
   'src/wordlist/rows/table-reader.test.ts',
 ];
+
+/** Of those, what reads the tables of the project again and again: no quick tests. */
+const SLOW = ['src/wordlist/rows/idle-rows.test.ts', 'src/wordlist/rows/table-reader.test.ts'];
 
 /** Tests run the sources, which the `imports` of package.json know as built files. */
 const SRC = fileURLToPath(new URL('src', import.meta.url));
@@ -85,7 +89,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts'],
-          exclude: [...LEXICON, ...COMMANDS],
+          exclude: [...LEXICON, ...COMMANDS, ...SLOW],
         },
       },
       {

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder.js';
-import { times } from '../testing/thorough.js';
 import { withLock } from './lock.js';
 
 let folder: string;
@@ -142,7 +141,7 @@ test('many who find the lock of an ended process still work one at a time', asyn
   const pid = await endedProcess();
   let inside = 0;
   let most = 0;
-  for (let round = 0; round < times(20, 3); round++) {
+  for (let round = 0; round < 20; round++) {
     await leave({ pid });
     const work = async (): Promise<void> => {
       most = Math.max(most, ++inside);
