@@ -7,9 +7,9 @@ import {
   at,
   base,
   COUNTS,
-  CROSS_GAINS,
+  CROSS_TIMES,
   LAID,
-  MAIN_GAINS,
+  LETTER_TIMES,
   POINTS,
   put,
   RACK,
@@ -137,14 +137,18 @@ export function leftOf(letter: i32): i32 {
   return at(RACK, letter);
 }
 
+/** Notes how often the tile that is number `place` of the play counts, in the main word and in the crossing one. */
+export function noteTimes(place: i32, letterTimes: i32, crossTimes: i32): void {
+  put(LETTER_TIMES, place, letterTimes);
+  put(CROSS_TIMES, place, crossTimes);
+}
+
 /** Lays a letter as number `place` of the play. @returns how many were left, for `takeBack` */
-export function lay(letter: i32, place: i32, mainGain: i32, crossGain: i32): i32 {
+export function lay(letter: i32, place: i32): i32 {
   const left = at(RACK, letter);
   put(RACK, letter, left - 1);
   if (left <= 0) short++;
   store<u8>(base + LAID + (place as usize), at(TILE_OF, letter) as u8);
-  put(MAIN_GAINS, place, mainGain);
-  put(CROSS_GAINS, place, crossGain);
   return left;
 }
 
@@ -182,6 +186,11 @@ function tileLaid(place: i32): i32 {
   return load<u8>(base + LAID + (place as usize)) as i32;
 }
 
+/** Points that a letter brings on the square where it is laid. */
+function gainOf(letter: i32, place: i32, times: i32): i32 {
+  return worthOf(letter) * (at(LETTER_TIMES, place) * times + at(CROSS_TIMES, place));
+}
+
 function withJolly(laid: u64, place: i32): u64 {
   return laid | ((JOLLY_BIT as u64) << (place << 3));
 }
@@ -199,7 +208,7 @@ function putOne(
   for (let place = from; place < count; place++) {
     const tile = tileLaid(place);
     if (tile >= JOLLY_BIT || (missing !== 0 && at(RACK, tile) >= 0)) continue;
-    const without = score - at(MAIN_GAINS, place) * times - at(CROSS_GAINS, place);
+    const without = score - gainOf(tile, place, times);
     putPlay(head, without, withJolly(laid, place));
   }
 }
@@ -211,7 +220,7 @@ function putTwo(head: i32, score: i32, times: i32, count: i32, laid: u64): void 
     const left = at(RACK, letter);
     const rest = left < 0 ? short - 1 : short;
     if (rest > 1) continue;
-    const without = score - at(MAIN_GAINS, place) * times - at(CROSS_GAINS, place);
+    const without = score - gainOf(letter, place, times);
     const newLaid = withJolly(laid, place);
     if (rest === 0) putPlay(head, without, newLaid);
     put(RACK, letter, left + 1);
