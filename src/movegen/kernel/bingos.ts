@@ -21,6 +21,7 @@ import {
   laidAt,
   lay,
   leftOf,
+  noteTimes,
   rackSize,
   record,
   short,
@@ -146,8 +147,8 @@ function layTiles(word: usize, start: usize, main: i32, cross: i32, times: i32):
   for (let number = 0; laid < rackSize; number++, place += PLACE) {
     if (!isFree(place)) continue;
     const letter = letterOf(word, number);
-    const value = worthOf(letter);
-    lay(letter, laid++, value * letterTimesAt(place), value * crossTimesAt(place));
+    noteTimes(laid, letterTimesAt(place), crossTimesAt(place));
+    lay(letter, laid++);
   }
   // of a rack of one tile, the play of a word that crosses another is found across
   const isTwice = rackSize === 1 && lane >= SIZE && crossTimesAt(place - PLACE) !== 0;

@@ -1,25 +1,31 @@
 // The player's hand during a search: what is left on the rack, the tiles laid so far, the record of found
-// plays and the bar they have to reach. A letter that is not held is a shortage that a jolly must fill; which
-// of the laid tiles are the jollies is decided when a play is recorded.
+// plays and the bar they have to reach. A letter that is not held is a shortage that a jolly must fill. One
+// that the rack never had is laid as a jolly; which of the other tiles are jollies is decided when a play is
+// recorded.
 import { SIZE } from './lanes';
 import {
   at,
   base,
   COUNTS,
-  CROSS_GAINS,
+  CROSS_TIMES,
   LAID,
-  MAIN_GAINS,
+  LETTER_TIMES,
   POINTS,
   put,
   RACK,
   reserve,
   TALLY,
   TALLY_LENGTH,
+  TILE_OF,
   WORTH,
 } from './memory';
-import { copyPlay, HIGH, headOf, LOW, PLAY, withScore } from './play';
+import { copyPlay, headOf, LOW, PLAY, withScore } from './play';
 
 const JOLLY_BIT: i32 = 32;
+const ALL_BITS: u64 = ~(0 as u64);
+/** That bit in each byte. */
+const JOLLY_BITS: u64 = (ALL_BITS / 255) * 32;
+const LETTER_MASK: i32 = 31;
 /** Ways of choosing up to two jollies among seven tiles, rounded up: room kept free. */
 const MOST_CHOICES: usize = 32;
 /** Bytes for plays at first; as many behind them are spare, to sort in. */
@@ -81,6 +87,7 @@ export function takeRack(): void {
     const count = at(COUNTS, letter);
     put(RACK, letter, count);
     put(WORTH, letter, count > 0 ? at(POINTS, letter) : 0);
+    put(TILE_OF, letter, count > 0 ? letter : letter | JOLLY_BIT);
     tiles += count;
     if (count > 0) held |= 1 << letter;
   }
@@ -130,14 +137,18 @@ export function leftOf(letter: i32): i32 {
   return at(RACK, letter);
 }
 
+/** Notes how often the tile that is number `place` of the play counts, in the main word and in the crossing one. */
+export function noteTimes(place: i32, letterTimes: i32, crossTimes: i32): void {
+  put(LETTER_TIMES, place, letterTimes);
+  put(CROSS_TIMES, place, crossTimes);
+}
+
 /** Lays a letter as number `place` of the play. @returns how many were left, for `takeBack` */
-export function lay(letter: i32, place: i32, mainGain: i32, crossGain: i32): i32 {
+export function lay(letter: i32, place: i32): i32 {
   const left = at(RACK, letter);
   put(RACK, letter, left - 1);
   if (left <= 0) short++;
-  store<u8>(base + LAID + (place as usize), letter as u8);
-  put(MAIN_GAINS, place, mainGain);
-  put(CROSS_GAINS, place, crossGain);
+  store<u8>(base + LAID + (place as usize), at(TILE_OF, letter) as u8);
   return left;
 }
 
@@ -155,17 +166,33 @@ export function takeBack(letter: i32, left: i32): void {
 export function record(head: i32, count: i32, main: i32, cross: i32, times: i32): void {
   const score = main * times + cross + (count === rackSize ? bonus : 0);
   if (score < bar) return; // a jolly in place of a letter only takes points away
-  const low = load<i32>(base + LAID);
-  const high = load<i32>(base + LAID, 4);
+  const laid = load<u64>(base + LAID) & (ALL_BITS >>> (64 - (count << 3)));
+  const known = popcnt(laid & JOLLY_BITS) as i32;
+  const open = jollies - known;
+  const missing = short - known;
   if (end + MOST_CHOICES * PLAY > plays + room) grow();
-  if (short === 0) putPlay(head, score, low, high);
-  if (jollies === 1) putOne(head, score, times, count, 0, short, low, high);
-  else if (jollies > 1) putTwo(head, score, times, count, low, high);
+  if (missing === 0) putPlay(head, score, laid);
+  if (open === 1) putOne(head, score, times, count, 0, missing, laid);
+  else if (open > 1) putTwo(head, score, times, count, laid);
 }
 
 /** Letter of a laid tile. */
 export function laidAt(place: i32): i32 {
+  return tileLaid(place) & LETTER_MASK;
+}
+
+/** The laid tile, with the bit of a jolly where it is surely one. */
+function tileLaid(place: i32): i32 {
   return load<u8>(base + LAID + (place as usize)) as i32;
+}
+
+/** Points that a letter brings on the square where it is laid. */
+function gainOf(letter: i32, place: i32, times: i32): i32 {
+  return worthOf(letter) * (at(LETTER_TIMES, place) * times + at(CROSS_TIMES, place));
+}
+
+function withJolly(laid: u64, place: i32): u64 {
+  return laid | ((JOLLY_BIT as u64) << (place << 3));
 }
 
 /** Every choice of one jolly among the tiles from number `from` on; it fills a shortage, if there is one. */
@@ -176,39 +203,36 @@ function putOne(
   count: i32,
   from: i32,
   missing: i32,
-  low: i32,
-  high: i32,
+  laid: u64,
 ): void {
   for (let place = from; place < count; place++) {
-    if (missing !== 0 && at(RACK, laidAt(place)) >= 0) continue;
-    const without = score - at(MAIN_GAINS, place) * times - at(CROSS_GAINS, place);
-    if (place < 4) putPlay(head, without, low | (JOLLY_BIT << (place << 3)), high);
-    else putPlay(head, without, low, high | (JOLLY_BIT << ((place - 4) << 3)));
+    const tile = tileLaid(place);
+    if (tile >= JOLLY_BIT || (missing !== 0 && at(RACK, tile) >= 0)) continue;
+    const without = score - gainOf(tile, place, times);
+    putPlay(head, without, withJolly(laid, place));
   }
 }
 
 /** Every choice of one or two jollies. */
-function putTwo(head: i32, score: i32, times: i32, count: i32, low: i32, high: i32): void {
+function putTwo(head: i32, score: i32, times: i32, count: i32, laid: u64): void {
   for (let place = 0; place < count; place++) {
-    const letter = laidAt(place);
+    const letter = tileLaid(place);
     const left = at(RACK, letter);
     const rest = left < 0 ? short - 1 : short;
     if (rest > 1) continue;
-    const without = score - at(MAIN_GAINS, place) * times - at(CROSS_GAINS, place);
-    const newLow = place < 4 ? low | (JOLLY_BIT << (place << 3)) : low;
-    const newHigh = place < 4 ? high : high | (JOLLY_BIT << ((place - 4) << 3));
-    if (rest === 0) putPlay(head, without, newLow, newHigh);
+    const without = score - gainOf(letter, place, times);
+    const newLaid = withJolly(laid, place);
+    if (rest === 0) putPlay(head, without, newLaid);
     put(RACK, letter, left + 1);
-    putOne(head, without, times, count, place + 1, rest, newLow, newHigh);
+    putOne(head, without, times, count, place + 1, rest, newLaid);
     put(RACK, letter, left);
   }
 }
 
-function putPlay(head: i32, score: i32, low: i32, high: i32): void {
+function putPlay(head: i32, score: i32, laid: u64): void {
   if (score < bar) return;
   store<i32>(end, withScore(head, score));
-  store<i32>(end, low, LOW);
-  store<i32>(end, high, HIGH);
+  store<u64>(end, laid, LOW);
   end += PLAY;
   if (wanted !== 0 || within >= 0) raiseBar(score);
 }

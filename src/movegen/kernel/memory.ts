@@ -24,10 +24,12 @@ export const LIVE: usize = PLACES + LANES_SIZE;
 
 export const RACK: usize = LIVE + 32 * 4;
 export const WORTH: usize = RACK + 32 * 4;
-export const LAID: usize = WORTH + 32 * 4;
-export const MAIN_GAINS: usize = LAID + 8;
-export const CROSS_GAINS: usize = MAIN_GAINS + 8 * 4;
-export const TALLY: usize = CROSS_GAINS + 8 * 4;
+/** A letter as it is laid: a jolly, when the rack never had it. */
+export const TILE_OF: usize = WORTH + 32 * 4;
+export const LAID: usize = TILE_OF + 32 * 4;
+export const LETTER_TIMES: usize = LAID + 8;
+export const CROSS_TIMES: usize = LETTER_TIMES + 8 * 4;
+export const TALLY: usize = CROSS_TIMES + 8 * 4;
 export const TALLY_LENGTH: i32 = 2048;
 
 /** Most units of a board: every second square of every lane, rounded up. */

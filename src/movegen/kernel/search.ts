@@ -2,7 +2,7 @@
 // does not go where no play can reach the bar. For every play the bounds are wide open.
 import { mostToLeft, mostToRight } from './bounds';
 import { acceptsOf, childOf, LETTER_BITS, lettersOf, NO_NODE, separatorOf, stepTo } from './graph';
-import { bar, held, jollies, lay, record, short, takeBack, worthOf } from './hand';
+import { bar, held, jollies, lay, noteTimes, record, short, takeBack, worthOf } from './hand';
 import {
   allowedAt,
   BORDER,
@@ -102,6 +102,7 @@ function growLeft(
   const newHead = packHead(lane, stepOf(place), count);
   const letterTimes = letterTimesAt(place);
   const crossTimes = crossTimesAt(place);
+  noteTimes(played, letterTimes, crossTimes);
   const newTimes = times * wordTimesAt(place);
   const crossBase = cross + crossPointsAt(place);
   do {
@@ -111,7 +112,7 @@ function growLeft(
     const value = worthOf(letter);
     const newMain = main + value * letterTimes;
     const newCross = crossBase + value * crossTimes;
-    const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const left = lay(letter, played);
     const newHeld = left === 1 ? held ^ bit : held;
     const newFree = left <= 0 && short >= jollies ? 0 : free;
     if ((accepts & bit) !== 0) {
@@ -156,6 +157,7 @@ function growRight(
   if (letters === 0) return;
   const letterTimes = letterTimesAt(place);
   const crossTimes = crossTimesAt(place);
+  noteTimes(played, letterTimes, crossTimes);
   const newTimes = times * wordTimesAt(place);
   const crossBase = cross + crossPointsAt(place);
   do {
@@ -165,7 +167,7 @@ function growRight(
     const value = worthOf(letter);
     const newMain = main + value * letterTimes;
     const newCross = crossBase + value * crossTimes;
-    const left = lay(letter, played, value * letterTimes, value * crossTimes);
+    const left = lay(letter, played);
     const newHeld = left === 1 ? held ^ bit : held;
     const newFree = left <= 0 && short >= jollies ? 0 : free;
     if (through) {
