@@ -237,7 +237,7 @@ function fillTable(number: i32, hook: bool): void {
   let bingo = NONE;
   let less = NONE;
   let asked = -1; // tiles to the right of the bingo asked of last
-  let mayAll = false;
+  let mayAll: bool = false;
   if (hook) clearRow(number, 0);
   for (let left = hook ? 1 : 0; left < leftCount; left++) {
     const most = min(rightCount, tiles - left);
