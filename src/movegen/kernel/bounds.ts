@@ -72,7 +72,6 @@ const EXTRA: usize = 160; // and what the premiums add to them
 // to the right only
 const SUM: usize = 192; // points of the blocks, the unit's own included
 const HASH: usize = 224; // hash of their letters
-const BINGO: usize = 256; // 1 when the whole rack may be laid through them
 
 // Rows of the tables by tiles to the left, each with a number by tiles laid, 0 to 7.
 const ROW_SHIFT: i32 = 3;
@@ -172,36 +171,27 @@ function measureRight(border: usize, last: usize, hash: i32): i32 {
   startSquares(squares);
   store<i32>(squares, blockPoints, SUM);
   store<i32>(squares, hash, HASH);
-  store<i32>(squares, mayLayAll(hash), BINGO);
   for (; rights < tiles && isFree(place) && !isDead(place); rights++) {
     noteSquare(squares, place);
     squares += 4;
     place += PLACE;
     let sum = load<i32>(squares - 4, SUM);
     let through = load<i32>(squares - 4, HASH);
-    let bingo = load<i32>(squares - 4, BINGO);
     if (isTile(place)) {
       sum += blockPointsAt(place);
       through += blockHashAt(place);
-      bingo = mayLayAll(through);
       place = border + (blockEndAt(place) + 1) * PLACE;
     }
     store<i32>(squares, sum, SUM);
     store<i32>(squares, through, HASH);
-    store<i32>(squares, bingo, BINGO);
   }
   return rights;
 }
 
-/** 1 when the whole of a full rack may make a word with the through-tiles. */
-function mayLayAll(through: i32): i32 {
-  if (tiles < rackSize) return 0;
-  if (!hasAnagrams() || jollies > 1) return 1;
-  return mayMakeAny(through + rackHash) as i32;
-}
-
-/** False when the rack with the tiles of this hash surely makes no word. */
-function mayMakeAny(hash: i32): bool {
+/** False when the whole rack surely makes no word with the tiles of this hash; two jollies: not asked. */
+function mayLayAll(through: i32): bool {
+  if (!hasAnagrams() || jollies > 1) return true;
+  const hash = through + rackHash;
   if (jollies > 0) return lastLetters(hash) !== 0;
   return mayMakeWord(hash, at(LETTERS, 0)) && mayMakeWord(hash, cheapest());
 }
@@ -244,16 +234,21 @@ function noteSquare(squares: usize, place: usize): void {
 
 /** Fills a unit's table from what was measured, and adds its tasks. */
 function fillTable(number: i32, hook: bool): void {
-  let less = NONE;
   let bingo = NONE;
-  memory.fill(base + MOST + ((cellOf(number, 0, 0) as usize) << 2), 0xff, 4 << TABLE_SHIFT); // NONE
+  let less = NONE;
+  let asked = -1; // tiles to the right of the bingo asked of last
+  let mayAll: bool = false;
+  if (hook) clearRow(number, 0);
   for (let left = hook ? 1 : 0; left < leftCount; left++) {
     const most = min(rightCount, tiles - left);
+    clearRow(number, left);
     for (let right = left === 0 ? 1 : 0; right <= most; right++) {
       const laid = left + right;
       let score = boundOf(left, right);
       if (laid === rackSize) {
-        if (load<i32>(base + RIGHT + ((right as usize) << 2), BINGO) === 0) continue;
+        if (asked < 0 || through(asked) !== through(right)) mayAll = mayLayAll(through(right));
+        asked = right;
+        if (!mayAll) continue;
         score += bonus;
         bingo = max(bingo, score);
       } else {
@@ -268,6 +263,12 @@ function fillTable(number: i32, hook: bool): void {
   } else {
     addTask(number << 1, max(less, bingo));
   }
+}
+
+/** Makes a row of a unit's table one of what cannot be played. */
+function clearRow(number: i32, left: i32): void {
+  const row = base + MOST + ((cellOf(number, left, 0) as usize) << 2);
+  for (let two: usize = 0; two < 32; two += 8) store<i64>(row + two, -1);
 }
 
 /** Most points of a play with so many tiles to the left and to the right, without the bonus. */
