@@ -6,6 +6,7 @@ import { ITALIAN } from '../alphabet/alphabets.js';
 import { formatPosition, type Position } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { memoryOf } from '../gaddag/shared-memory.js';
 import { createSearcher, type Searcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
 import { anyRules, graphOf, LONGEST_ALPHABET, TILES_OF_LONGEST } from '../testing/any-rules.js';
@@ -146,14 +147,41 @@ test.each([
   expect(bingos).toBeGreaterThan(times(1000, 50));
 });
 
-test('a filter made for a larger rack does not mislead a smaller one', () => {
-  // with a rack of four, CASE is a bingo that a filter for words of seven letters does not know
+test('the words looked up serve racks of any size', () => {
+  // with a rack of four, CASE is a bingo
   const lexicon = lexiconFromWords(['CASE', 'CASA', 'CASERMA']);
   createSearcher(lexicon.graph, FIGS).useFilter(lexicon.wordCount);
   const four = { ...FIGS, rackSize: 4 };
   const search = createSearcher(lexicon.graph, four);
   const position = positionOf({}, 'ACES', four);
-  expectSame(search, search, position);
-  search.useFilter(lexicon.wordCount);
-  expectSame(search, search, position);
+  expect(expectSame(search, search, position)).toBeGreaterThan(0);
+});
+
+test('tables are made once for all who search a memory, and not while another is making them', () => {
+  const words = ['CASE', 'CASA', 'CASERMA', 'MASCERA', 'RAMASCE'];
+  const { graph } = lexiconFromWords(words);
+  const position = positionOf({}, '?CAERMS');
+  const searchers = [0, 1, 2].map(() => createSearcher({ ...graph }, FIGS));
+  const [first, second, third] = searchers as [Searcher, Searcher, Searcher];
+  for (const search of searchers) expectSame(search, search, position);
+  const { memory, noticeAt } = memoryOf(graph);
+  const notice = () => new Int32Array(memory.buffer, noticeAt, 6);
+  const pages = () => memory.buffer.byteLength;
+
+  notice()[0] = 1; // a thread is at it
+  const before = pages();
+  first.useFilter(words.length);
+  expect(pages()).toBe(before);
+  expect(expectSame(third, first, position)).toBeGreaterThan(0);
+
+  notice()[0] = 0; // nobody is
+  first.useFilter(words.length);
+  const made = pages();
+  expect(made).toBeGreaterThan(before);
+  expect(notice()[0]).toBe(2);
+  second.useFilter(words.length);
+  expect(pages()).toBe(made);
+  for (const search of [first, second]) {
+    expect(expectSame(third, search, position)).toBeGreaterThan(0);
+  }
 });
