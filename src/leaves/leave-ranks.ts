@@ -2,7 +2,7 @@
 // Within a length by the number of jollies, then by that of each letter in the order of the alphabet. The
 // number of a leave is a sum of one table entry for each kind of tile in it, so that it is found without
 // a search (combinatorial number system for multisets with limits).
-import type { TileCounts } from '../alphabet/tile-counts.js';
+import { sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 
 /** Numbers of the leaves of a set of tiles. */
 export interface LeaveRanks {
@@ -96,8 +96,4 @@ function offsetsBy(
       return row;
     });
   });
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
