@@ -4,6 +4,9 @@
 // a search (combinatorial number system for multisets with limits).
 import { sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 
+/** Sizes that a leave or a rack can have: 0 to 7. */
+const SIZES = 8;
+
 /** Numbers of the leaves of a set of tiles. */
 export interface LeaveRanks {
   /** Most tiles of a leave. */
@@ -18,6 +21,15 @@ export interface LeaveRanks {
    * @param counts length 32, jollies at 0; at most `most` tiles, none more often than the set has it: not checked
    */
   rank(counts: ArrayLike<number>): number;
+  /** The kinds of tiles that the set has, in the order of the numbers. */
+  readonly kinds: readonly number[];
+  /** Number of the first leave of so many tiles, by number of tiles. */
+  readonly starts: readonly number[];
+  /**
+   * What the tiles of a kind add to the number of a leave within its size: at `stepAt` of the kind's place in
+   * `kinds`, the tiles of the leave from this kind on, and those of this kind.
+   */
+  readonly steps: Int32Array;
   /** The leave of a number, written into `counts`, length 32. */
   unrank(rank: number, counts: TileCounts): void;
 }
@@ -26,6 +38,7 @@ export interface LeaveRanks {
  * The numbers of the leaves of up to `most` tiles.
  *
  * @param tiles how many of each the set has: length 32, jollies at 0
+ * @param most at most 7
  */
 export function createLeaveRanks(tiles: ArrayLike<number>, most: number): LeaveRanks {
   const kinds = Array.from({ length: tiles.length }, (_, kind) => kind).filter(
@@ -34,9 +47,12 @@ export function createLeaveRanks(tiles: ArrayLike<number>, most: number): LeaveR
   const ways = waysFrom(kinds, tiles, most);
   const bySize = ways[0] as number[];
   const starts = bySize.map((_, size) => sumOf(bySize.slice(0, size)));
-  const offsets = offsetsBy(kinds, tiles, most, ways);
+  const steps = stepsBy(kinds, tiles, most, ways);
   return {
     most,
+    kinds,
+    starts,
+    steps,
     count: sumOf(bySize),
     bySize,
     rank(counts) {
@@ -45,7 +61,7 @@ export function createLeaveRanks(tiles: ArrayLike<number>, most: number): LeaveR
       let rank = starts[left]!;
       for (let index = 0; left > 0; index++) {
         const held = counts[kinds[index]!]!;
-        rank += offsets[index]![left]![held]!;
+        rank += steps[stepAt(index, left, held)]!;
         left -= held;
       }
       return rank;
@@ -56,11 +72,11 @@ export function createLeaveRanks(tiles: ArrayLike<number>, most: number): LeaveR
       while (starts[left]! > rank) left--;
       let rest = rank - starts[left]!;
       for (let index = 0; left > 0; index++) {
-        const row = offsets[index]![left]!;
-        let held = row.length - 1;
-        while (row[held]! > rest) held--;
-        rest -= row[held]!;
-        counts[kinds[index]!] = held;
+        const kind = kinds[index]!;
+        let held = Math.min(left, tiles[kind]!);
+        while (steps[stepAt(index, left, held)]! > rest) held--;
+        rest -= steps[stepAt(index, left, held)]!;
+        counts[kind] = held;
         left -= held;
       }
     },
@@ -79,21 +95,27 @@ function waysFrom(kinds: readonly number[], tiles: ArrayLike<number>, most: numb
   return ways;
 }
 
-/** What a number of tiles of a kind adds to the rank, by kind, tiles still to place, and that number. */
-function offsetsBy(
+/** Where `steps` has the tiles of a kind: its place, tiles of the leave from it on, and of it. */
+export function stepAt(index: number, left: number, held: number): number {
+  return (index * SIZES + left) * SIZES + held;
+}
+
+function stepsBy(
   kinds: readonly number[],
   tiles: ArrayLike<number>,
   most: number,
   ways: readonly (readonly number[])[],
-): number[][][] {
-  return kinds.map((kind, index) => {
+): Int32Array {
+  const steps = new Int32Array(kinds.length * SIZES * SIZES);
+  for (const [index, kind] of kinds.entries()) {
     const behind = ways[index + 1]!;
-    return Array.from({ length: most + 1 }, (_, left) => {
-      const row = [0];
-      for (let held = 1; held <= Math.min(left, tiles[kind]!); held++) {
-        row.push(row[held - 1]! + behind[left - held + 1]!);
+    for (let left = 0; left <= most; left++) {
+      let step = 0;
+      for (let held = 0; held <= Math.min(left, tiles[kind]!); held++) {
+        steps[stepAt(index, left, held)] = step;
+        step += behind[left - held]!;
       }
-      return row;
-    });
-  });
+    }
+  }
+  return steps;
 }

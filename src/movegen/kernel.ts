@@ -8,23 +8,24 @@ import { type WasmMemory, type WasmModule, wasm } from '../gaddag/webassembly.js
 import { MOST_SCORE } from '../rules/most-points.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { isTransposed, layOut } from './empty-lanes.js';
+import type { KeptWorth } from './kept-worth.js';
 import { PLAIN_KERNEL, SHARED_KERNEL } from './kernel-bytes.js';
 import { letterHash } from './letter-hash.js';
-import { MOST_PLAYS, type PlayBuffer } from './play-buffer.js';
+import { MOST_PLAYS, PLAY, type PlayBuffer } from './play-buffer.js';
 
-/** What is asked for: a number of best plays, or all plays within a number of points of the best. */
+/** What is asked for: a number of best plays, or all plays within some distance of the best. */
 export type BestWish =
   | {
       /** How many best plays, 1 or more. */
       readonly count: number;
     }
   | {
-      /** Points that a play may lie below the best, 0 or more. */
+      /** How far a play may lie below the best, 0 or more: points, by equity thousandths of them. */
       readonly within: number;
     };
 
 /** What `kernel/index.ts` exports. Addresses are in bytes; COUNTS and what follows count from the region's start. */
-interface KernelExports {
+interface KernelExports extends Readonly<Record<TableName, Offset>> {
   begin(nodesAt: number, root: number): number;
   takeRules(rackSize: number, bonus: number): void;
   takeLetters(count: number): void;
@@ -41,21 +42,26 @@ interface KernelExports {
   search(count: number, points: number, symmetric: number): void;
   playsAt(): number;
   playsEnd(): number;
+  judgeBy(equity: number): void;
+  keysAt(): number;
+  keysEnd(): number;
   readonly masksMade: Offset;
   readonly masksLow: Offset;
   readonly bucketsMade: Offset;
   readonly bucketsLow: Offset;
   readonly wordsMade: Offset;
-  readonly COUNTS: Offset;
-  readonly POINTS: Offset;
-  readonly HASHES: Offset;
-  readonly EMPTY: Offset;
 }
+
+type TableName = 'COUNTS' | 'POINTS' | 'HASHES' | 'EMPTY' | 'STRIDES' | 'KEPT' | 'BEST_KEPT';
 
 /** A constant of the kernel. */
 interface Offset {
   readonly value: number;
 }
+
+/** Tiles of the largest rack. */
+const MOST_TILES = 7;
+const MILLIPOINTS = 1000;
 
 /** Words of which tables would take too long to make, and a gigabyte: no list that people made has so many. */
 const MOST_WORDS = 1 << 26;
@@ -113,6 +119,8 @@ export class Kernel {
   /** Where threads tell each other what they have made. */
   private readonly noticeAt: number;
   private hasAnagrams = false;
+  /** As the kernel was told last. */
+  private byEquity = false;
 
   constructor(graph: Gaddag) {
     const found = memoryOf(graph);
@@ -127,29 +135,52 @@ export class Kernel {
     this.integers.set(letterHash, this.table('HASHES'));
   }
 
-  /** Writes every legal play into the buffer, best first when `ranked`, else in no particular order. */
-  generate(position: PackedPosition, rules: Rules, into: PlayBuffer, ranked: boolean): void {
-    this.take(position, rules);
+  /**
+   * Writes every legal play into the buffer, best first when `ranked`, else in no particular order.
+   *
+   * @param kept by equity: the worth of what the rack keeps
+   */
+  generate(
+    position: PackedPosition,
+    rules: Rules,
+    into: PlayBuffer,
+    ranked: boolean,
+    kept?: KeptWorth,
+  ): void {
+    this.take(position, rules, kept);
     try {
       this.calls.generate(Number(this.isSymmetric), Number(ranked));
     } catch (error) {
       throw searchError(error);
     }
-    this.collect(into);
+    if (kept !== undefined && ranked) this.collectByKeys(into);
+    else this.collect(into);
   }
 
-  /** Writes the best plays into the buffer, best first: those asked for with every tie of the last. */
-  search(position: PackedPosition, rules: Rules, wish: BestWish, into: PlayBuffer): void {
-    this.take(position, rules);
+  /**
+   * Writes the best plays into the buffer, best first: those asked for with every tie of the last.
+   *
+   * @param kept by equity: the worth of what the rack keeps
+   */
+  search(
+    position: PackedPosition,
+    rules: Rules,
+    wish: BestWish,
+    into: PlayBuffer,
+    kept?: KeptWorth,
+  ): void {
+    this.take(position, rules, kept);
     // the kernel counts in 32 bits
+    const most = kept === undefined ? MOST_SCORE : MOST_SCORE * MILLIPOINTS;
     const count = 'count' in wish ? Math.min(wish.count, MOST_PLAYS) : 0;
-    const points = 'within' in wish ? Math.min(wish.within, MOST_SCORE) : -1;
+    const points = 'within' in wish ? Math.min(wish.within, most) : -1;
     try {
       this.calls.search(count, points, Number(this.isSymmetric));
     } catch (error) {
       throw searchError(error);
     }
-    this.collect(into);
+    if (kept === undefined) this.collect(into);
+    else this.collectByKeys(into);
   }
 
   /**
@@ -187,11 +218,33 @@ export class Kernel {
     Atomics.store(notice, 0, MADE);
   }
 
-  private take({ tiles, rackCounts }: PackedPosition, rules: Rules): void {
+  private take({ tiles, rackCounts }: PackedPosition, rules: Rules, kept?: KeptWorth): void {
     if (this.bytes.length === 0) this.look(); // ordinary memory that has grown, by another kernel or a failed search
     if (rules !== this.rules) this.takeRules(rules);
     this.bytes.set(tiles, this.base);
     this.integers.set(rackCounts, this.table('COUNTS'));
+    if (this.byEquity !== (kept !== undefined)) {
+      this.byEquity = kept !== undefined;
+      this.calls.judgeBy(Number(this.byEquity));
+    }
+    if (kept !== undefined) this.takeKept(kept);
+  }
+
+  /** The kernel counts from the lowest of the values on. */
+  private takeKept({ strides, ways, laid, values }: KeptWorth): void {
+    const { integers } = this;
+    const table = this.table('KEPT');
+    const best = this.table('BEST_KEPT');
+    integers.set(strides, this.table('STRIDES'));
+    integers.fill(0, best, best + MOST_TILES + 1);
+    let lowest = 0x7fffffff;
+    for (let way = 0; way < ways; way++) lowest = Math.min(lowest, values[way]!);
+    for (let way = 0; way < ways; way++) {
+      const value = values[way]! - lowest;
+      const most = best + laid[way]!;
+      integers[table + way] = value;
+      if (value > integers[most]!) integers[most] = value;
+    }
   }
 
   private takeRules(rules: Rules): void {
@@ -217,6 +270,23 @@ export class Kernel {
     into.used = to - from;
   }
 
+  /** The same in the order of keys, eight bytes each, of which the first four are the number of a play. */
+  private collectByKeys(into: PlayBuffer): void {
+    const from = this.calls.playsAt() >> 2;
+    const keys = this.calls.keysAt() >> 2;
+    const count = ((this.calls.keysEnd() >> 2) - keys) / 2;
+    if (keys + count * 2 > this.integers.length) this.look();
+    into.clear();
+    while (into.data.length < count * PLAY) into.grow();
+    const { data } = into;
+    const { integers } = this;
+    for (let rank = 0; rank < count; rank++) {
+      const play = from + integers[keys + rank * 2]! * PLAY;
+      for (let part = 0; part < PLAY; part++) data[rank * PLAY + part] = integers[play + part]!;
+    }
+    into.used = count * PLAY;
+  }
+
   /** Looks at the memory again, which has grown. */
   private look(): void {
     this.bytes = new Uint8Array(this.memory.buffer);
@@ -224,7 +294,7 @@ export class Kernel {
   }
 
   /** Index of a table's first integer. */
-  private table(name: 'COUNTS' | 'POINTS' | 'HASHES' | 'EMPTY'): number {
+  private table(name: TableName): number {
     return (this.base + this.calls[name].value) >> 2;
   }
 }

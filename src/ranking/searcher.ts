@@ -2,6 +2,7 @@
 // simulators.
 import type { PackedPosition } from '../board/position.js';
 import type { Gaddag } from '../gaddag/gaddag.js';
+import type { KeptWorth } from '../movegen/kept-worth.js';
 import { type BestWish, kernelOn } from '../movegen/kernel.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
 import type { Rules } from '../rules/rules.js';
@@ -13,10 +14,19 @@ import type { Rules } from '../rules/rules.js';
 export interface Searcher {
   /** Every legal play, in no particular order. */
   generate(position: PackedPosition, into: PlayBuffer): void;
-  /** Every legal play, best first. */
-  ranked(position: PackedPosition, into: PlayBuffer): void;
-  /** The plays asked for, best first, with every tie of the last. */
-  best(position: PackedPosition, wish: BestWish, into: PlayBuffer): void;
+  /**
+   * Every legal play, best first.
+   *
+   * @param kept by equity: what the rack keeps, filled for it
+   */
+  ranked(position: PackedPosition, into: PlayBuffer, kept?: KeptWorth): void;
+  /**
+   * The plays asked for, best first, with every tie of the last: by score, then across before down, square and
+   * word; by equity, and then in that order.
+   *
+   * @param kept by equity: what the rack keeps, filled for it
+   */
+  best(position: PackedPosition, wish: BestWish, into: PlayBuffer, kept?: KeptWorth): void;
   /**
    * Has bingos looked up by their letters from now on, when nobody is making the tables for it right now. They
    * are made once for all threads (450 ms and 31 MB for 1.6 million words), and pay after some thousand
@@ -32,8 +42,8 @@ export function createSearcher(graph: Gaddag, rules: Rules): Searcher {
   const kernel = kernelOn(graph);
   return {
     generate: (position, into) => kernel.generate(position, rules, into, false),
-    ranked: (position, into) => kernel.generate(position, rules, into, true),
-    best: (position, wish, into) => kernel.search(position, rules, wish, into),
+    ranked: (position, into, kept) => kernel.generate(position, rules, into, true, kept),
+    best: (position, wish, into, kept) => kernel.search(position, rules, wish, into, kept),
     useFilter: wordCount => kernel.useAnagrams(wordCount),
   };
 }

@@ -44,6 +44,7 @@ import {
 import { at, HASHES, put, STARTS } from './memory';
 import { packHead, withCount } from './play';
 import { firstOf, isHook, laneOf, unitAt } from './units';
+import { mostWorth } from './worth';
 
 // The unit under search: its lane, the border before that, and its first tile.
 let lane: i32 = 0;
@@ -135,7 +136,7 @@ function layWord(word: usize, start: usize, times: i32): void {
       return;
     }
   }
-  if (!isTile(place) && main * times + cross + bonus >= bar) {
+  if (!isTile(place) && mostWorth(main * times + cross + bonus, rackSize) >= bar) {
     layTiles(word, start, main, cross, times);
   }
 }

@@ -1,4 +1,4 @@
-// The most that a play from a unit can score, by tiles laid to the left and in all: what decides the order of
+// The most that a play from a unit can be worth, by tiles laid to the left and in all: what decides the order of
 // the search for the best plays, and what it may skip. A bound never lies below a play: the dearest tiles of
 // the rack on the dearest squares, whatever they spell.
 import { hasAnagrams, lastLetters, mayMakeWord } from './anagrams';
@@ -45,6 +45,7 @@ import {
   unitAt,
   unitCount,
 } from './units';
+import { mostWorth } from './worth';
 
 /** The bound of what cannot be played; 0 is one: jollies alone score nothing. */
 const NONE: i32 = -1;
@@ -244,17 +245,18 @@ function fillTable(number: i32, hook: bool): void {
     clearRow(number, left);
     for (let right = left === 0 ? 1 : 0; right <= most; right++) {
       const laid = left + right;
-      let score = boundOf(left, right);
+      const score = boundOf(left, right);
+      let worth = mostWorth(score, laid);
       if (laid === rackSize) {
         if (asked < 0 || through(asked) !== through(right)) mayAll = mayLayAll(through(right));
         asked = right;
         if (!mayAll) continue;
-        score += bonus;
-        bingo = max(bingo, score);
+        worth = mostWorth(score + bonus, laid);
+        bingo = max(bingo, worth);
       } else {
-        less = max(less, score);
+        less = max(less, worth);
       }
-      put(MOST, cellOf(number, left, laid), score);
+      put(MOST, cellOf(number, left, laid), worth);
     }
   }
   if (hasAnagrams()) {

@@ -19,9 +19,9 @@ import {
   TILE_OF,
   WORTH,
 } from './memory';
-import { copyPlay, headOf, LOW, PLAY, withScore } from './play';
+import { copyPlay, headOf, JOLLY_BIT, LOW, PLAY, withScore } from './play';
+import { byEquity, mostWorth, worthOfTiles } from './worth';
 
-const JOLLY_BIT: i32 = 32;
 const ALL_BITS: u64 = ~(0 as u64);
 /** That bit in each byte. */
 const JOLLY_BITS: u64 = (ALL_BITS / 255) * 32;
@@ -42,15 +42,17 @@ export let rackSize: i32 = 7;
 /** Every letter of the alphabet, as a mask. */
 export let allLetters: i32 = 0;
 export let bonus: i32 = 0;
-/** Fewest points a play must score to be recorded. */
+/** The least that a play must be worth to be recorded. */
 export let bar: i32 = 0;
 
 /** Best plays asked for; 0: no number. */
 let wanted: i32 = 0;
-/** Points below the best that still count; -1: any number. */
+/** How far below the best still counts; -1: any distance. */
 let within: i32 = -1;
-/** Plays recorded with `bar` points or more. */
+/** Plays recorded in the slots of the tally from `rung` on; a slot is a point, or 1,024 thousandths. */
 let above: i32 = 0;
+let rung: i32 = 0;
+let rungShift: i32 = 0;
 
 /** Where the packed plays begin and end, and the bytes there are for them. */
 let plays: usize = 0;
@@ -68,12 +70,14 @@ export function takeLetters(count: i32): void {
   allLetters = ((2 << count) - 1) & ~1;
 }
 
-/** @param count best plays asked for, 0: all. @param points below the best that still count, or -1 */
+/** @param count best plays asked for, 0: all. @param points below the best that still count, or -1; by equity thousandths */
 export function want(count: i32, points: i32): void {
   bar = 0;
   wanted = count;
   within = points;
   above = 0;
+  rung = 0;
+  rungShift = byEquity ? 10 : 0;
   if (count > 0) memory.fill(base + TALLY, 0, (TALLY_LENGTH as usize) << 2);
 }
 
@@ -165,7 +169,7 @@ export function takeBack(letter: i32, left: i32): void {
  */
 export function record(head: i32, count: i32, main: i32, cross: i32, times: i32): void {
   const score = main * times + cross + (count === rackSize ? bonus : 0);
-  if (score < bar) return; // a jolly in place of a letter only takes points away
+  if (mostWorth(score, count) < bar) return; // a jolly in place of a letter only takes points away
   const laid = load<u64>(base + LAID) & (ALL_BITS >>> (64 - (count << 3)));
   const known = popcnt(laid & JOLLY_BITS) as i32;
   const open = jollies - known;
@@ -230,27 +234,29 @@ function putTwo(head: i32, score: i32, times: i32, count: i32, laid: u64): void 
 }
 
 function putPlay(head: i32, score: i32, laid: u64): void {
-  if (score < bar) return;
+  const worth = worthOfTiles(score, laid);
+  if (worth < bar) return;
   store<i32>(end, withScore(head, score));
   store<u64>(end, laid, LOW);
   end += PLAY;
-  if (wanted !== 0 || within >= 0) raiseBar(score);
+  if (wanted !== 0 || within >= 0) raiseBar(worth);
 }
 
 /**
  * Raises the bar for a play that was recorded, as far as the end of the tally, where all higher scores count:
  * the rest is `cutBehind`'s (`order.ts`).
  */
-function raiseBar(score: i32): void {
+function raiseBar(worth: i32): void {
   if (within >= 0) {
-    bar = max(bar, score - within);
+    bar = max(bar, worth - within);
     return;
   }
   const last = TALLY_LENGTH - 1;
-  const slot = min(score, last);
+  const slot = min(worth >> rungShift, last);
   put(TALLY, slot, at(TALLY, slot) + 1);
   above++;
-  while (bar < last && above - at(TALLY, bar) >= wanted) above -= at(TALLY, bar++);
+  while (rung < last && above - at(TALLY, rung) >= wanted) above -= at(TALLY, rung++);
+  bar = rung << rungShift;
 }
 
 /** Moves the plays to where there is twice the room. */

@@ -22,17 +22,24 @@ import {
   masksMade,
   wordsMade,
 } from './make-anagrams';
-import { begin, COUNTS, EMPTY, HASHES, POINTS, reserve } from './memory';
+import { BEST_KEPT, begin, COUNTS, EMPTY, HASHES, KEPT, POINTS, reserve, STRIDES } from './memory';
 import { cutBehind, sortPlays } from './order';
+import { cutKeysBehind, forgetBelow, keysAt, keysEnd, sortByWorth } from './order-by-worth';
 import { findUnits } from './units';
+import { byEquity, judgeBy } from './worth';
 
 export {
+  BEST_KEPT,
   begin,
   bucketsLow,
   bucketsMade,
   COUNTS,
   EMPTY,
   HASHES,
+  judgeBy,
+  KEPT,
+  keysAt,
+  keysEnd,
   makeAnagrams,
   masksLow,
   masksMade,
@@ -40,6 +47,7 @@ export {
   playsAt,
   playsEnd,
   reserve,
+  STRIDES,
   takeAnagrams,
   takeLetters,
   takeRules,
@@ -59,13 +67,14 @@ export function generate(symmetric: bool, ranked: bool): void {
   findUnits(empty, symmetric);
   if (tiles > 0) searchAll();
   if (empty && symmetric) addTransposed();
-  if (ranked) sortPlays(0);
+  if (ranked) rank(0);
 }
 
 /**
- * Finds the best plays of the position that the host wrote, best first.
+ * Finds the best plays of the position that the host wrote, best first: by score, or by equity as `judgeBy` was
+ * told; then the keys of `order-by-worth.ts` have their order.
  *
- * @param count of plays, with every tie of the last; 0: all within `points` of the best
+ * @param count of plays, with every tie of the last; 0: all within `points` of the best, by equity thousandths
  */
 export function search(count: i32, points: i32, symmetric: bool): void {
   const empty = setBoard();
@@ -75,6 +84,18 @@ export function search(count: i32, points: i32, symmetric: bool): void {
   findUnits(empty, symmetric);
   if (tiles > 0) searchBest();
   if (doubled) addTransposed();
+  rank(count);
+}
+
+/** Puts the plays that reach the bar in order. @param count that are wanted, with every tie of the last; 0: all */
+function rank(count: i32): void {
+  if (byEquity) {
+    forgetBelow(bar);
+    sortPlays(0);
+    sortByWorth();
+    if (count > 0) cutKeysBehind(count);
+    return;
+  }
   sortPlays(bar);
   if (count > 0) cutBehind(count);
 }

@@ -15,8 +15,12 @@ export const COUNTS: usize = TILES + 256;
 /** Face value and anagram hash by letter code. */
 export const POINTS: usize = COUNTS + 32 * 4;
 export const HASHES: usize = POINTS + 32 * 4;
+/** By equity: what a tile laid adds to an index, jollies at 0; the worth of what is kept by that index; the best of it by tiles laid. */
+export const STRIDES: usize = HASHES + 32 * 4;
+export const KEPT: usize = STRIDES + 32 * 4;
+export const BEST_KEPT: usize = KEPT + 128 * 4;
 /** The lanes of an empty board, laid out by the host as `../empty-lanes.ts` does. */
-export const EMPTY: usize = HASHES + 32 * 4;
+export const EMPTY: usize = BEST_KEPT + 8 * 4;
 export const LANES_SIZE: usize = 30 * 18 * 32;
 
 export const PLACES: usize = EMPTY + LANES_SIZE;

@@ -1,5 +1,8 @@
 // A packed play: head, first four tiles laid, last three tiles laid, as the host reads it (`../play-buffer.ts`).
 
+/** Set in a tile that is a jolly. */
+export const JOLLY_BIT: i32 = 32;
+
 /** Bytes of a play. */
 export const PLAY: usize = 12;
 /** Where the tiles laid stand, a byte each: four, and three. */

@@ -1,0 +1,86 @@
+// The static judgement of a move: its points, and terms for what it leaves behind, in thousandths of a point.
+// What depends on the tiles kept alone is filled in for every way of laying tiles of a rack, before the
+// search, which then judges each play by one look-up.
+import { JOLLY_INDEX } from '../alphabet/tile-counts.js';
+import type { KeptWorth } from '../movegen/kept-worth.js';
+import { type Rules, tilePoints } from '../rules/rules.js';
+import { type LeaveTable, leaveRanksOf } from './leave-table.js';
+import { createRackWays } from './rack-ways.js';
+import { DEFAULT_TERMS, type Terms } from './terms.js';
+
+const MILLIPOINTS = 1000;
+
+/** How a game stands, as far as the judgement of what is kept depends on it. */
+export interface BagState {
+  /** Tiles in the bag. */
+  readonly bag: number;
+  /** Tiles of the others, jollies at 0, length 32: known once the bag is empty, and not looked at before. */
+  readonly others: ArrayLike<number>;
+}
+
+/** Judges what racks keep. */
+export interface Judge {
+  readonly leaves: LeaveTable | undefined;
+  readonly terms: Terms;
+  /**
+   * What each way of laying tiles of a rack keeps; good until the next rack.
+   *
+   * @param rackCounts at most seven tiles, length 32, jollies at 0
+   */
+  read(rackCounts: ArrayLike<number>, state: BagState): KeptWorth;
+}
+
+/** @param leaves of these tiles, not checked; without them leaves are worth nothing */
+export function createJudge(
+  rules: Rules,
+  leaves: LeaveTable | undefined,
+  terms: Terms = DEFAULT_TERMS,
+): Judge {
+  const points = pointsLeft(rules);
+  const ways = createRackWays(leaveRanksOf(rules), points);
+  const { kept, sizes, ranks } = ways;
+  const values = terms.leave ? leaves?.values : undefined;
+  const most = rules.rackSize - 1;
+  const end = endWorth(rules);
+  return {
+    leaves,
+    terms,
+    read(rackCounts, { bag, others }) {
+      ways.read(rackCounts);
+      if (bag > 0) {
+        for (let way = 0; way < kept.ways; way++) {
+          kept.values[way] = values !== undefined && sizes[way]! <= most ? values[ranks[way]!]! : 0;
+        }
+      } else if (terms.end) {
+        const gain = end.others * worthOf(others, points);
+        for (let way = 0; way < kept.ways; way++) {
+          kept.values[way] = sizes[way] === 0 ? gain : -end.own * ways.points[way]!;
+        }
+      } else {
+        kept.values.fill(0, 0, kept.ways);
+      }
+      return kept;
+    },
+  };
+}
+
+/** What a tile left at the end is worth, by kind. */
+function pointsLeft(rules: Rules): Int32Array {
+  const points = Int32Array.from(tilePoints(rules));
+  points[JOLLY_INDEX] = rules.end.jollyLeft;
+  return points;
+}
+
+/** What a point of tiles left is worth in thousandths: of the others' when one goes out, of one's own when not. */
+function endWorth({ end }: Rules): { readonly others: number; readonly own: number } {
+  const out = end.conditions.find(({ kind }) => kind === 'out');
+  const deducted = out === undefined || out.deducts === 'none' ? 0 : 1;
+  const moved = (deducted + (out?.gains ?? 0)) * MILLIPOINTS;
+  return { others: moved, own: moved };
+}
+
+function worthOf(counts: ArrayLike<number>, points: Int32Array): number {
+  let sum = 0;
+  for (let kind = 0; kind < points.length; kind++) sum += counts[kind]! * points[kind]!;
+  return sum;
+}

@@ -1,0 +1,13 @@
+// The terms of static judgement: what each is, and whether it is on unless somebody says otherwise. A term is on
+// only where it wins games; `bench/README.md` has the matches.
+
+/** What each term is about. */
+export const TERM_NAMES = ['leave', 'end', 'change'] as const;
+
+/** A term of judgement: worth of the tiles kept; tiles left once the bag is empty; the full change. */
+export type TermName = (typeof TERM_NAMES)[number];
+
+/** Which terms are on. */
+export type Terms = Readonly<Record<TermName, boolean>>;
+
+export const DEFAULT_TERMS: Terms = { leave: true, end: true, change: true };
