@@ -2,6 +2,7 @@
 // What depends on the tiles kept alone is filled in for every way of laying tiles of a rack, before the
 // search, which then judges each play by one look-up.
 import { JOLLY_INDEX } from '../alphabet/tile-counts.js';
+import type { Millipoints } from '../board/move.js';
 import type { KeptWorth } from '../movegen/kept-worth.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { type LeaveTable, leaveRanksOf } from './leave-table.js';
@@ -9,6 +10,7 @@ import { createRackWays } from './rack-ways.js';
 import { DEFAULT_TERMS, type Terms } from './terms.js';
 
 const MILLIPOINTS = 1000;
+const CH = (process.env['CH'] ?? '10,0').split(',').map(Number);
 
 /** How a game stands, as far as the judgement of what is kept depends on it. */
 export interface BagState {
@@ -28,6 +30,12 @@ export interface Judge {
    * @param rackCounts at most seven tiles, length 32, jollies at 0
    */
   read(rackCounts: ArrayLike<number>, state: BagState): KeptWorth;
+  /**
+   * Whether to change the whole rack without losing the turn, where that is allowed now.
+   *
+   * @param equity of the best move with the rack as it is
+   */
+  wantsChange(equity: Millipoints, bag: number): boolean;
 }
 
 /** @param leaves of these tiles, not checked; without them leaves are worth nothing */
@@ -61,6 +69,8 @@ export function createJudge(
       }
       return kept;
     },
+    wantsChange: (equity, bag) =>
+      terms.change && leaves !== undefined && equity < CH[0]! * 1000 + CH[1]! * 1000 * bag,
   };
 }
 

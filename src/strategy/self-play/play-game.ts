@@ -1,5 +1,7 @@
 // One game against itself, from the deal to the final scores.
+import { JOLLY_INDEX, sumOf, type TileCounts } from '../../alphabet/tile-counts.js';
 import { makePlay } from '../../movegen/make-play.js';
+import type { Rules } from '../../rules/rules.js';
 import { choose, type SelfPlayer } from './player.js';
 import { deal, type Table } from './table.js';
 
@@ -26,11 +28,46 @@ export function playGame(
   deal(table, number);
   for (let seat = 0; ; seat = 1 - seat) {
     choose(table, seat, seats[seat]!);
+    if (
+      mayChange(table, seat) &&
+      seats[seat]!.judge.wantsChange(table.turn.equity, table.deck.size)
+    ) {
+      watcher.fullChange?.(table, seat);
+      changeAll(table, seat);
+      choose(table, seat, seats[seat]!);
+    }
     watcher.turn(table, seat);
     const isOver = makeTurn(table, seat);
     if (isOver) break;
   }
   table.ending.settle(table.scores, table.racks);
+}
+
+/** True when the edition allows the full change now. */
+function mayChange({ rules, deck, changes, position }: Table, seat: number): boolean {
+  const { fullChange } = rules;
+  if (fullChange === undefined || deck.size < fullChange.bagMinimum) return false;
+  const { timesPerGame, rack } = fullChange;
+  if (timesPerGame !== 'unlimited' && changes[seat]! >= timesPerGame) return false;
+  return rack === 'any' || isOneKind(rules, position.rackCounts);
+}
+
+/** True for a full rack of vowels or of consonants; a jolly is neither. */
+function isOneKind({ alphabet, rackSize }: Rules, rack: TileCounts): boolean {
+  let vowels = 0;
+  for (let kind = 1; kind < rack.length; kind++) if (alphabet.isVowel[kind]) vowels += rack[kind]!;
+  const tiles = sumOf(rack);
+  return tiles === rackSize && rack[JOLLY_INDEX] === 0 && (vowels === 0 || vowels === tiles);
+}
+
+/** The old tiles go back before new ones are drawn (FIGS art. 35). */
+function changeAll({ deck, position, changes, turn, rules }: Table, seat: number): void {
+  const rack = position.rackCounts;
+  turn.given.set(rack);
+  rack.fill(0);
+  deck.putBack(seat, turn.given);
+  deck.fill(seat, rack, rules.rackSize);
+  changes[seat]!++;
 }
 
 /** Makes the choice. @returns true when the game is over */
