@@ -92,6 +92,7 @@ export const INPUT_CODES = {
   LEAVES_FILE: 'a table of leaves cannot be opened',
   LEAVES_FORMAT: 'the file is not a table of leaves, or is cut short',
   LEAVES_TILES: 'a table of leaves was made for other tiles',
+  LEAVES_TRAINING: 'a training of leaves that was stopped cannot go on, or stands in the way',
   LEAVES_VERSION: 'a table of leaves was written for another version of the format',
   LIST_EMPTY: 'a word list without a word',
   LIST_FILE: 'a word list cannot be opened, or is not a list at all',

@@ -1,11 +1,7 @@
 // The program of the command line: one file per command, added here; `main.ts` runs it.
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { reportError } from './shared/terminal.js';
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
+import { programVersion } from './shared/version.js';
 
 const EXAMPLE = `
 Examples:
@@ -33,6 +29,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   extend: async () => (await import('./extend.js')).addExtend,
   diff: async () => (await import('./diff.js')).addDiff,
   'board-words': async () => (await import('./board-words.js')).addBoardWords,
+  autoplay: async () => (await import('./autoplay.js')).addAutoplay,
   analyse: async () => (await import('./analyse.js')).addAnalyse,
   replay: async () => (await import('./replay.js')).addReplay,
   convert: async () => (await import('./convert.js')).addConvert,
@@ -47,7 +44,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
 export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('leggio')
     .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
-    .version(version)
+    .version(programVersion())
     .showHelpAfterError('(add --help for the options and an example)')
     .addHelpText('after', EXAMPLE);
   for (const wanted of name === undefined ? Object.keys(COMMANDS) : [name]) {

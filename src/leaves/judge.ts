@@ -24,6 +24,8 @@ export interface BagState {
 export interface Judge {
   readonly leaves: LeaveTable | undefined;
   readonly terms: Terms;
+  /** What `read` filled last. */
+  readonly kept: KeptWorth;
   /**
    * What each way of laying tiles of a rack keeps; good until the next rack.
    *
@@ -53,6 +55,7 @@ export function createJudge(
   return {
     leaves,
     terms,
+    kept,
     read(rackCounts, { bag, others }) {
       ways.read(rackCounts);
       if (bag > 0) {

@@ -20,6 +20,8 @@ export interface LeaveOrigin {
   readonly seed: string;
   /** Version of leggio that played them. */
   readonly version: string;
+  /** Mean worth of the best move over all racks, each as often as it is drawn; thousandths of a point. */
+  readonly mean: Millipoints;
 }
 
 /** The worth of every leave that the tiles of an edition can give. */

@@ -211,3 +211,22 @@ export function parseReading(
     input: text,
   });
 }
+
+/** Games of a training or a match: a whole number of at most a thousand million. */
+const MOST_GAMES = 1_000_000_000;
+
+/** One number of games for every generation, or one for each. */
+export function parseGames(text: string): readonly number[] {
+  return text.split(',').map(number => parseNumber(number.trim(), MOST_GAMES));
+}
+
+/** An even number of games, since each deal is played twice. */
+export function parseEvenGames(text: string): number {
+  const games = parseNumber(text, MOST_GAMES);
+  if (games % 2 === 0) return games;
+  throw new InputError(
+    'OPTION_NUMBER',
+    `${quoted(text)} is not an even number: each deal is played twice, with the seats swapped`,
+    { input: text },
+  );
+}

@@ -4,7 +4,7 @@ import { InputError } from '../../errors.js';
 import type { RecordedGame } from './record.js';
 import { GAMES_OF_A_PIECE, runPieces, type SelfPlayOptions } from './run.js';
 import { addTally, createTally, type PlayerTally, type Tally } from './tally.js';
-import type { MatchAnswer, MatchTask, PlayerSetup } from './worker.js';
+import type { MatchAnswer, MatchTask, PlayerSetup } from './worker-setup.js';
 
 /** A match. */
 export interface MatchOptions extends SelfPlayOptions {

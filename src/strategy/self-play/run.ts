@@ -5,7 +5,7 @@ import { inOrder } from '../../engine/in-order.js';
 import { type Lexicon, shareLexicon } from '../../gaddag/lexicon.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import type { Rules } from '../../rules/rules.js';
-import type { PlayerSetup, SelfPlaySetup, SelfPlayTask } from './worker.js';
+import type { PlayerSetup, SelfPlaySetup, SelfPlayTask } from './worker-setup.js';
 
 /** Games of a piece: some hundred milliseconds of work. */
 export const GAMES_OF_A_PIECE = 100;

@@ -1,10 +1,9 @@
 // A worker thread of games against itself: a number of deals in, sums out.
 import { serve } from '#platform';
 import { formatRack } from '../../alphabet/tile-counts.js';
-import { lexiconFromShared, type SharedLexicon } from '../../gaddag/lexicon.js';
+import { lexiconFromShared } from '../../gaddag/lexicon.js';
 import { createJudge } from '../../leaves/judge.js';
-import { createLeaveTable, type LeaveOrigin } from '../../leaves/leave-table.js';
-import type { Terms } from '../../leaves/terms.js';
+import { createLeaveTable } from '../../leaves/leave-table.js';
 import { rackRanksOf } from '../../leaves/values.js';
 import type { Rules } from '../../rules/rules.js';
 import { playGame, type Watcher } from './play-game.js';
@@ -12,56 +11,15 @@ import type { SelfPlayer } from './player.js';
 import { type RecordedGame, type RecordedTurn, recordChange, recordTurn } from './record.js';
 import { createTable, type Table } from './table.js';
 import { createTally, noteGame, notePair, noteTurn, type Tally } from './tally.js';
-
-/** A table of leave values on its way to a thread. */
-export interface SharedLeaves {
-  readonly values: Int32Array;
-  readonly origin: LeaveOrigin;
-  readonly checksum: string;
-}
-
-/** A player on the way to a thread. */
-export interface PlayerSetup {
-  readonly name: string;
-  readonly by: 'score' | 'equity';
-  readonly terms: Terms;
-  readonly leaves: SharedLeaves | undefined;
-}
-
-export interface SelfPlaySetup {
-  readonly shared: SharedLexicon;
-  readonly rules: Rules;
-  readonly seed: string;
-  readonly players: readonly [PlayerSetup, PlayerSetup];
-}
-
-/** Deals to be played twice each, with the seats swapped. */
-export interface MatchTask {
-  readonly kind: 'match';
-  /** Number of the first deal. */
-  readonly first: number;
-  readonly pairs: number;
-  /** True to have the games themselves, too. */
-  readonly record: boolean;
-}
-
-export interface MatchAnswer {
-  readonly tally: Tally;
-  /** Two for each deal; none when they were not asked for. */
-  readonly games: readonly RecordedGame[];
-}
-
-/** Deals to be played once each, for what full racks come to. */
-export interface RacksTask {
-  readonly kind: 'racks';
-  readonly first: number;
-  readonly games: number;
-}
-
-/** Number of a full rack and what its best move was worth, in thousandths of a point, in turns. */
-export type RacksAnswer = Int32Array;
-
-export type SelfPlayTask = MatchTask | RacksTask;
+import type {
+  MatchAnswer,
+  MatchTask,
+  PlayerSetup,
+  RacksAnswer,
+  RacksTask,
+  SelfPlaySetup,
+  SelfPlayTask,
+} from './worker-setup.js';
 
 const answer: (task: SelfPlayTask) => MatchAnswer | RacksAnswer | undefined = serve(createAnswer);
 

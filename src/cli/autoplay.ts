@@ -1,0 +1,158 @@
+// `leggio autoplay`: two players against each other over many games, in pairs of one deal each.
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { DEFAULT_THREADS } from '#platform';
+import { writeWhole } from '../files/write-files.js';
+import { formatGcg } from '../game/gcg/format.js';
+import { loadLeavesFor } from './shared/leaves.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import { rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
+import { type MatchResult, type PlayerResult, playMatch } from '../strategy/self-play/match.js';
+import { type PlayerSpec, parsePlayers } from '../strategy/self-play/player-spec.js';
+import type { RecordedGame } from '../strategy/self-play/record.js';
+import { type PlayerSetup, sharedLeaves } from '../strategy/self-play/worker-setup.js';
+import { untilInterrupted } from './shared/interrupt.js';
+import {
+  JSON_HELP,
+  lexiconOption,
+  openLexicon,
+  parseEvenGames,
+  parseThreads,
+  RULES_HELP,
+} from './shared/options.js';
+import { createProgress } from './shared/progress.js';
+import { recordedGcg } from './shared/recorded-gcg.js';
+import { printLine } from './shared/terminal.js';
+
+const EXAMPLE = `
+Examples:
+  leggio autoplay --games 200 --seed 1 --players equity,score
+  leggio autoplay --games 20000 --seed 1 --players equity:change=off,equity --json
+  leggio autoplay --games 20 --seed 1 --players equity,equity:leaves=mine.leaves --gcg games`;
+
+interface AutoplayFlags {
+  readonly games: number;
+  readonly seed: string;
+  readonly players: readonly [PlayerSpec, PlayerSpec];
+  readonly threads: number;
+  readonly leaves?: string;
+  readonly gcg?: string;
+  readonly lexicon: string;
+  readonly rules: string;
+  readonly json?: boolean;
+  readonly timing: boolean;
+}
+
+export function addAutoplay(program: Command): void {
+  program
+    .command('autoplay')
+    .summary('games of leggio against itself')
+    .description(
+      'Two players against each other. Each deal is played twice, with the seats swapped; errors are standard errors over pairs. A player is score, or equity with options: equity:leaves=FILE,leave=off,end=off,change=off.',
+    )
+    .requiredOption('--games <number>', 'how many games, an even number', parseEvenGames)
+    .requiredOption('--seed <text>', 'any text: the same one gives the same deals')
+    .requiredOption('--players <list>', 'two players, like equity,score', parsePlayers)
+    .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
+    .option('--leaves <file>', 'leave values of players that name none (default: those of leggio)')
+    .option('--gcg <folder>', 'folder to write every game to')
+    .addOption(lexiconOption())
+    .option('--rules <id>', RULES_HELP, 'figs')
+    .option('--json', `${JSON_HELP}: one object`)
+    .option('--no-timing', 'leave out how many games a second: the rest is the same every time')
+    .addHelpText('after', EXAMPLE)
+    .action(runAutoplay);
+}
+
+async function runAutoplay(flags: AutoplayFlags): Promise<void> {
+  const { games, seed, threads } = flags;
+  const rules = rulesEdition(flags.rules);
+  const lexicon = await openLexicon(flags.lexicon, rules);
+  const [one, other] = flags.players;
+  const setup = (spec: PlayerSpec): Promise<PlayerSetup> => setupOf(spec, flags, rules, lexicon);
+  const players = [await setup(one), await setup(other)] as const;
+  const progress = createProgress('games');
+  const start = performance.now();
+  const result = await untilInterrupted(signal =>
+    playMatch({
+      lexicon,
+      rules,
+      seed,
+      threads,
+      signal,
+      players,
+      games,
+      onGame: flags.gcg === undefined ? undefined : gcgWriter(flags.gcg, rules, lexicon, seed),
+      onProgress: done => progress.update('autoplay', done, games),
+    }),
+  ).finally(() => progress.stop());
+  const perSecond = Math.round((games * 1000) / (performance.now() - start));
+  const facts = { seed, lexicon: lexicon.name, rules: rules.id };
+  const speed = flags.timing ? { perSecond } : {};
+  if (flags.json === true) await printLine(JSON.stringify({ ...result, ...facts, ...speed }));
+  else await printResult(result, { ...facts, ...speed });
+}
+
+async function setupOf(
+  { name, by, terms, leaves }: PlayerSpec,
+  flags: AutoplayFlags,
+  rules: Rules,
+  lexicon: Lexicon,
+): Promise<PlayerSetup> {
+  const table =
+    by === 'equity' ? await loadLeavesFor(leaves ?? flags.leaves, rules, lexicon) : undefined;
+  return { name, by, terms, leaves: table && sharedLeaves(table) };
+}
+
+/** The games go into the folder as they come: `0001-1.gcg`, `0001-2.gcg`. */
+function gcgWriter(
+  folder: string,
+  rules: Rules,
+  lexicon: Lexicon,
+  seed: string,
+): (game: RecordedGame) => Promise<void> {
+  let last = -1;
+  return async game => {
+    const second = game.deal === last;
+    last = game.deal;
+    const name = `${String(game.deal + 1).padStart(4, '0')}-${second ? 2 : 1}.gcg`;
+    const description = `leggio autoplay, seed ${seed}, deal ${game.deal + 1}, rules ${rules.id}, lexicon ${lexicon.name}`;
+    await writeWhole(join(folder, name), formatGcg(recordedGcg(game, rules, description)));
+  };
+}
+
+async function printResult(
+  { games, pairs, players }: MatchResult,
+  facts: { readonly seed: string; readonly lexicon: string; readonly rules: string; readonly perSecond?: number },
+): Promise<void> {
+  const { seed, lexicon, rules, perSecond } = facts;
+  const speed = perSecond === undefined ? '' : `  ·  ${perSecond} games a second`;
+  await printLine(
+    `${games} games in ${pairs} pairs  ·  seed ${seed}  ·  lexicon ${lexicon}  ·  rules ${rules}${speed}\n`,
+  );
+  const width = Math.max(6, ...players.map(({ name }) => name.length));
+  await printLine(
+    `${'player'.padEnd(width)}     won  drawn    lost          games won           points ahead     mean  bingos  turns  exchanges  full changes`,
+  );
+  for (const player of players) await printLine(resultLine(player, width));
+}
+
+function resultLine(player: PlayerResult, width: number): string {
+  const { name, wins, draws, losses, winPercent, winError, spread, spreadError, mean } = player;
+  const won = `${winPercent.toFixed(2)} ± ${winError.toFixed(2)} %`;
+  const ahead = `${spread.toFixed(2)} ± ${spreadError.toFixed(2)}`;
+  return [
+    name.padEnd(width),
+    String(wins).padStart(8),
+    String(draws).padStart(7),
+    String(losses).padStart(8),
+    won.padStart(19),
+    ahead.padStart(23),
+    mean.toFixed(1).padStart(9),
+    player.bingosPerGame.toFixed(2).padStart(8),
+    player.turnsPerGame.toFixed(2).padStart(7),
+    player.exchangesPerGame.toFixed(2).padStart(11),
+    player.fullChangesPerGame.toFixed(2).padStart(14),
+  ].join('');
+}

@@ -1,0 +1,62 @@
+// What travels between games against itself and their threads: players and pieces of work there, sums back.
+import type { SharedLexicon } from '../../gaddag/lexicon.js';
+import type { LeaveOrigin, LeaveTable } from '../../leaves/leave-table.js';
+import type { Terms } from '../../leaves/terms.js';
+import type { Rules } from '../../rules/rules.js';
+import type { RecordedGame } from './record.js';
+import type { Tally } from './tally.js';
+
+/** A table of leave values on its way to a thread. */
+export interface SharedLeaves {
+  readonly values: Int32Array;
+  readonly origin: LeaveOrigin;
+  readonly checksum: string;
+}
+
+/** A player on the way to a thread. */
+export interface PlayerSetup {
+  readonly name: string;
+  readonly by: 'score' | 'equity';
+  readonly terms: Terms;
+  readonly leaves: SharedLeaves | undefined;
+}
+
+export interface SelfPlaySetup {
+  readonly shared: SharedLexicon;
+  readonly rules: Rules;
+  readonly seed: string;
+  readonly players: readonly [PlayerSetup, PlayerSetup];
+}
+
+/** Deals to be played twice each, with the seats swapped. */
+export interface MatchTask {
+  readonly kind: 'match';
+  /** Number of the first deal. */
+  readonly first: number;
+  readonly pairs: number;
+  /** True to have the games themselves, too. */
+  readonly record: boolean;
+}
+
+export interface MatchAnswer {
+  readonly tally: Tally;
+  /** Two for each deal; none when they were not asked for. */
+  readonly games: readonly RecordedGame[];
+}
+
+/** Deals to be played once each, for what full racks come to. */
+export interface RacksTask {
+  readonly kind: 'racks';
+  readonly first: number;
+  readonly games: number;
+}
+
+/** Number of a full rack and what its best move was worth, in thousandths of a point, in turns. */
+export type RacksAnswer = Int32Array;
+
+export type SelfPlayTask = MatchTask | RacksTask;
+
+/** A table as threads take it. */
+export function sharedLeaves({ values, origin, checksum }: LeaveTable): SharedLeaves {
+  return { values, origin, checksum };
+}
