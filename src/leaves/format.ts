@@ -9,6 +9,7 @@ import {
   type LeaveOrigin,
   type LeaveTable,
   leaveRanksOf,
+  sharedValues,
 } from './leave-table.js';
 
 export const MAGIC = 'LEAVES\r\n';
@@ -100,7 +101,9 @@ export function decodeLeaves(bytes: Uint8Array, rules: Rules, path = 'leaves'): 
 
 /** The file is little-endian, as every machine is that leggio runs on: `decodeLexicon` refuses others. */
 function valuesIn(bytes: Uint8Array, from: number, count: number): Int32Array {
-  return new Int32Array(bytes.slice(from, from + count * 4).buffer);
+  const values = sharedValues(count);
+  new Uint8Array(values.buffer).set(bytes.subarray(from, from + count * 4));
+  return values;
 }
 
 function checkHeader(bytes: Uint8Array, view: DataView, path: string): void {

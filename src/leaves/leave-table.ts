@@ -3,6 +3,7 @@ import { sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import type { Millipoints } from '../board/move.js';
 import { readRack } from '../board/rack.js';
 import { InputError, quoted } from '../errors.js';
+import { canShare } from '../gaddag/shared-memory.js';
 import { bagCounts, type Rules } from '../rules/rules.js';
 import { createLeaveRanks, type LeaveRanks } from './leave-ranks.js';
 
@@ -71,6 +72,24 @@ export function createLeaveTable(
     value: leave => worth(readLeave(rules, leave)),
     valueOf: worth,
   };
+}
+
+/** Values not filled yet, in memory that threads share where they can. */
+export function sharedValues(count: number): Int32Array {
+  return new Int32Array(canShare() ? new SharedArrayBuffer(count * 4) : new ArrayBuffer(count * 4));
+}
+
+/** A table on its way to another thread, which reads the values where they lie, or a copy where nothing is shared. */
+export type SharedLeaves = Pick<LeaveTable, 'rules' | 'origin' | 'checksum' | 'values'>;
+
+/** A table for another thread: of data alone. */
+export function shareLeaves({ rules, origin, checksum, values }: LeaveTable): SharedLeaves {
+  return { rules, origin, checksum, values };
+}
+
+/** The table of another thread, which checked it. */
+export function leavesFromShared({ rules, values, origin, checksum }: SharedLeaves): LeaveTable {
+  return createLeaveTable(rules, values, origin, checksum);
 }
 
 /**

@@ -36,6 +36,11 @@ export interface LeaveMeans {
   readonly values: Float64Array;
   /** Sightings of racks that hold it. */
   readonly times: Float64Array;
+  /**
+   * Sightings that would make the value as sure, were they spread over the racks as draws from the bag are;
+   * never more than `times`, 0 where no rack held it.
+   */
+  readonly effective: Float64Array;
 }
 
 /** The worth of every leave that a rack which was seen holds. */
@@ -46,11 +51,13 @@ export function leaveMeans(rules: Rules, means: RackMeans): LeaveMeans {
   const sums = new Float64Array(ranks.count);
   const weights = new Float64Array(ranks.count);
   const times = new Float64Array(ranks.count);
+  const noise = new Float64Array(ranks.count);
   const rack = createCounts();
   const visit = createSubsets(rules, (leave, weight) => {
     sums[leave]! += mean * weight;
     weights[leave]! += weight;
     times[leave]! += seen;
+    noise[leave]! += (weight * weight) / seen;
   });
   let mean = 0;
   let seen = 0;
@@ -63,7 +70,10 @@ export function leaveMeans(rules: Rules, means: RackMeans): LeaveMeans {
   }
   const all = weights[0] === 0 ? 0 : sums[0]! / weights[0]!;
   const values = sums.map((sum, leave) => (weights[leave] === 0 ? 0 : sum / weights[leave]! - all));
-  return { values, times };
+  const effective = noise.map((sum, leave) =>
+    sum === 0 ? 0 : (weights[leave]! / sum) * weights[leave]!,
+  );
+  return { values, times, effective };
 }
 
 /** Goes over the leaves of a rack: all of its subsets but the whole. */

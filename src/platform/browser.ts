@@ -8,6 +8,8 @@ export { serve, startThreads } from './page-threads.js';
 
 export const DEFAULT_LEXICON: string = '';
 
+export const DEFAULT_LEAVES: string = '';
+
 const { hardwareConcurrency = 1 } =
   (globalThis as { readonly navigator?: { readonly hardwareConcurrency?: number } }).navigator ??
   {};

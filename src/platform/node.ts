@@ -14,6 +14,11 @@ export const DEFAULT_LEXICON: string = fileURLToPath(
   new URL('../../dist-lexicon/italiano.gaddag', import.meta.url),
 );
 
+/** The values of leaves that come with the package; '' in a page. */
+export const DEFAULT_LEAVES: string = fileURLToPath(
+  new URL('../../dist-lexicon/italiano.leaves', import.meta.url),
+);
+
 /** The default number of threads: the machine's cores. */
 export const DEFAULT_THREADS: number = Math.min(availableParallelism(), MOST_THREADS);
 
