@@ -9,6 +9,7 @@ import { readBlocks } from './batch/line-blocks.js';
 import { afterWritten } from './batch/resume.js';
 import { parsePlayText } from './board/play-text.js';
 import { parsePosition } from './board/position.js';
+import { readTraining } from './cli/leaves/training-file.js';
 import { createProgram } from './cli/program.js';
 import { compileLexicon } from './compile/compile.js';
 import { compileWords } from './compile/compile-words.js';
@@ -104,10 +105,20 @@ function leaves(changedAt?: number): Uint8Array {
     games: 1,
     seed: '1',
     version: '0',
+    mean: 0,
   });
   if (changedAt !== undefined) bytes[(changedAt + bytes.length) % bytes.length]! ^= 1;
   return bytes;
 }
+
+const PLAN = {
+  lexicon: { name: 'tiny', checksum: '' },
+  rules: 'figs',
+  seed: '1',
+  games: [1],
+  matchGames: 0,
+  version: '0',
+};
 
 /** Runs a command line up to its error. */
 async function command(line: string): Promise<unknown> {
@@ -245,6 +256,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   LEAVES_FILE: ['none.leaves', () => loadLeaves(file('none.leaves'))],
   LEAVES_FORMAT: ['x.leaves', () => decodeLeaves(leaves(0), FIGS, 'x.leaves')],
   LEAVES_TILES: ['uf-2007', () => decodeLeaves(leaves(), UF_2007, 'x.leaves')],
+  LEAVES_TRAINING: ['digits.txt', () => readTraining(file('digits.txt'), true, PLAN, FIGS)],
   LEAVES_VERSION: ['x.leaves', () => decodeLeaves(leaves(VERSION_OF_LEAVES), FIGS, 'x.leaves')],
   LIST_EMPTY: ['empty.txt', () => list('empty.txt')],
   LIST_FILE: ['none.txt', () => list('none.txt')],

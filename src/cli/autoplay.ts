@@ -1,11 +1,9 @@
 // `leggio autoplay`: two players against each other over many games, in pairs of one deal each.
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
-import { writeWhole } from '../files/write-files.js';
-import { formatGcg } from '../game/gcg/format.js';
-import { loadLeavesFor } from './shared/leaves.js';
+import { writeFiles } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import { formatGcg } from '../game/gcg/format.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { type MatchResult, type PlayerResult, playMatch } from '../strategy/self-play/match.js';
@@ -13,6 +11,7 @@ import { type PlayerSpec, parsePlayers } from '../strategy/self-play/player-spec
 import type { RecordedGame } from '../strategy/self-play/record.js';
 import { type PlayerSetup, sharedLeaves } from '../strategy/self-play/worker-setup.js';
 import { untilInterrupted } from './shared/interrupt.js';
+import { loadLeavesFor } from './shared/leaves.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -83,7 +82,7 @@ async function runAutoplay(flags: AutoplayFlags): Promise<void> {
       signal,
       players,
       games,
-      onGame: flags.gcg === undefined ? undefined : gcgWriter(flags.gcg, rules, lexicon, seed),
+      onGames: flags.gcg === undefined ? undefined : gcgWriter(flags.gcg, rules, lexicon, seed),
       onProgress: done => progress.update('autoplay', done, games),
     }),
   ).finally(() => progress.stop());
@@ -105,26 +104,32 @@ async function setupOf(
   return { name, by, terms, leaves: table && sharedLeaves(table) };
 }
 
-/** The games go into the folder as they come: `0001-1.gcg`, `0001-2.gcg`. */
+/** The games go into the folder as they come: `0001-1.gcg`, and with the seats swapped `0001-2.gcg`. */
 function gcgWriter(
   folder: string,
   rules: Rules,
   lexicon: Lexicon,
   seed: string,
-): (game: RecordedGame) => Promise<void> {
-  let last = -1;
-  return async game => {
-    const second = game.deal === last;
-    last = game.deal;
-    const name = `${String(game.deal + 1).padStart(4, '0')}-${second ? 2 : 1}.gcg`;
-    const description = `leggio autoplay, seed ${seed}, deal ${game.deal + 1}, rules ${rules.id}, lexicon ${lexicon.name}`;
-    await writeWhole(join(folder, name), formatGcg(recordedGcg(game, rules, description)));
+): (games: readonly RecordedGame[]) => Promise<void> {
+  return games => {
+    const files = games.map((game, index): [string, string] => {
+      const deal = String(game.deal + 1).padStart(4, '0');
+      const description = `leggio autoplay, seed ${seed}, deal ${game.deal + 1}, rules ${rules.id}, lexicon ${lexicon.name}`;
+      const text = formatGcg(recordedGcg(game, rules, description));
+      return [`${deal}-${(index % 2) + 1}.gcg`, text];
+    });
+    return writeFiles(folder, new Map(files));
   };
 }
 
 async function printResult(
   { games, pairs, players }: MatchResult,
-  facts: { readonly seed: string; readonly lexicon: string; readonly rules: string; readonly perSecond?: number },
+  facts: {
+    readonly seed: string;
+    readonly lexicon: string;
+    readonly rules: string;
+    readonly perSecond?: number;
+  },
 ): Promise<void> {
   const { seed, lexicon, rules, perSecond } = facts;
   const speed = perSecond === undefined ? '' : `  ·  ${perSecond} games a second`;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createCounts, tileIndex } from '../alphabet/tile-counts.js';
 import type { Position } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';
-import type { BestWish } from '../movegen/kernel.js';
 import { keptBy } from '../movegen/kept-worth.js';
+import type { BestWish } from '../movegen/kernel.js';
 import { PLAY, PlayBuffer } from '../movegen/play-buffer.js';
 import { createSearcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
@@ -14,7 +14,7 @@ import { type Manner, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import { times } from '../testing/thorough.js';
 import { createJudge, type Judge } from './judge.js';
-import { createLeaveTable, leaveRanksOf, type LeaveTable } from './leave-table.js';
+import { createLeaveTable, type LeaveTable, leaveRanksOf } from './leave-table.js';
 import { DEFAULT_TERMS } from './terms.js';
 
 const ORIGIN = {
@@ -111,15 +111,18 @@ test.each([
   ['small', 3, 1000, true],
   ['large', 90_000, 1, false],
   ['large', 90_000, 1, true],
-] as const)('%s leaves (reach %i, unit %i, filter %s): the same plays in the same order', (_, reach, unit, filter) => {
-  const random = createRandom(20261123 + reach);
-  const engine = createEngine({ lexicon: LEXICON });
-  const judge = createJudge(FIGS, randomLeaves(reach, unit, reach), DEFAULT_TERMS);
-  for (let i = 0; i < times(40, 6); i++) {
-    const jollies = i % 3;
-    const rackSize = i % 4 === 0 ? jollies + 1 + random.below(5) : 7;
-    const turns = random.below(14);
-    const wish = { turns, manner: MANNERS[i % 3]!, rackSize, jollies };
-    expectSame(playedPosition(random, engine, wish), judge, filter);
-  }
-});
+] as const)(
+  '%s leaves (reach %i, unit %i, filter %s): the same plays in the same order',
+  (_, reach, unit, filter) => {
+    const random = createRandom(20261123 + reach);
+    const engine = createEngine({ lexicon: LEXICON });
+    const judge = createJudge(FIGS, randomLeaves(reach, unit, reach), DEFAULT_TERMS);
+    for (let i = 0; i < times(40, 6); i++) {
+      const jollies = i % 3;
+      const rackSize = i % 4 === 0 ? jollies + 1 + random.below(5) : 7;
+      const turns = random.below(14);
+      const wish = { turns, manner: MANNERS[i % 3]!, rackSize, jollies };
+      expectSame(playedPosition(random, engine, wish), judge, filter);
+    }
+  },
+);

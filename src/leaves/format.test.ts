@@ -14,6 +14,7 @@ const ORIGIN: LeaveOrigin = {
   games: 1000,
   seed: '7',
   version: '0.1.0',
+  mean: 0,
 };
 
 const VALUES = Int32Array.from({ length: leaveRanksOf(FIGS).count }, (_, rank) => rank * 7 - 1e6);

@@ -10,7 +10,7 @@ import { createRackWays } from './rack-ways.js';
 import { DEFAULT_TERMS, type Terms } from './terms.js';
 
 const MILLIPOINTS = 1000;
-const CH = (process.env['CH'] ?? '10,0').split(',').map(Number);
+const CH = (process.env.CH ?? '10,0').split(',').map(Number);
 
 /** How a game stands, as far as the judgement of what is kept depends on it. */
 export interface BagState {

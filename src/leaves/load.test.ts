@@ -17,6 +17,7 @@ const ORIGIN = {
   games: 10,
   seed: '7',
   version: '0.1.0',
+  mean: 0,
 };
 
 const folder = tempFolder();

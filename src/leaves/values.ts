@@ -43,8 +43,14 @@ export interface LeaveMeans {
   readonly effective: Float64Array;
 }
 
+/** The same with what they are measured from. */
+export interface LeavesAndMean extends LeaveMeans {
+  /** Mean of all racks, each as often as it is drawn, in thousandths of a point. */
+  readonly mean: number;
+}
+
 /** The worth of every leave that a rack which was seen holds. */
-export function leaveMeans(rules: Rules, means: RackMeans): LeaveMeans {
+export function leaveMeans(rules: Rules, means: RackMeans): LeavesAndMean {
   const ranks = leaveRanksOf(rules);
   const racks = rackRanksOf(rules);
   const first = racks.count - means.times.length;
@@ -73,7 +79,7 @@ export function leaveMeans(rules: Rules, means: RackMeans): LeaveMeans {
   const effective = noise.map((sum, leave) =>
     sum === 0 ? 0 : (weights[leave]! / sum) * weights[leave]!,
   );
-  return { values, times, effective };
+  return { values, times, effective, mean: all };
 }
 
 /** Goes over the leaves of a rack: all of its subsets but the whole. */

@@ -1,24 +1,17 @@
 // `leggio leaves train`: leave values from games against itself, for hours if need be: stopped at any moment, it
 // goes on where it was.
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { DEFAULT_THREADS, isMissing } from '#platform';
+import { DEFAULT_THREADS } from '#platform';
 import { InputError, quoted } from '../../errors.js';
-import { ioReason } from '../../files/io-error.js';
 import { withLock } from '../../files/lock.js';
 import { writeWhole } from '../../files/write-files.js';
+import type { Lexicon } from '../../gaddag/lexicon.js';
 import { encodeLeaves } from '../../leaves/format.js';
 import { rulesEdition } from '../../rules/editions.js';
-import type { Lexicon } from '../../gaddag/lexicon.js';
 import type { Rules } from '../../rules/rules.js';
 import type { GenerationReport } from '../../strategy/training/report.js';
-import {
-  createTraining,
-  decodeTraining,
-  encodeTraining,
-  type TrainingPlan,
-  type TrainingState,
-} from '../../strategy/training/state.js';
+import { encodeTraining, type TrainingPlan } from '../../strategy/training/state.js';
 import { type Generation, trainLeaves } from '../../strategy/training/train.js';
 import { untilInterrupted } from '../shared/interrupt.js';
 import {
@@ -34,6 +27,7 @@ import {
 import { createProgress, type Progress } from '../shared/progress.js';
 import { printLine } from '../shared/terminal.js';
 import { programVersion } from '../shared/version.js';
+import { readTraining, trainingFile } from './training-file.js';
 
 const EXAMPLE = `
 Examples:
@@ -69,7 +63,9 @@ export function addTrain(leaves: Command): void {
       'games of a generation: one number for all, or one for each, with commas',
       parseGames,
     )
-    .option('--generations <number>', 'how many generations', text => parseNumber(text, MOST_GENERATIONS))
+    .option('--generations <number>', 'how many generations', text =>
+      parseNumber(text, MOST_GENERATIONS),
+    )
     .option(
       '--match-games <number>',
       'games of the match against the generation before, an even number; 0 for none',
@@ -92,21 +88,16 @@ async function runTrain(flags: TrainFlags): Promise<void> {
   // of two trainings into one file the second fails at once: the first may take hours
   await untilInterrupted(
     signal => withLock(out, () => train(flags, signal), { waitMs: 0 }),
-    () => `what was played stands in ${quoted(stateFile(out))}; --resume goes on with it`,
+    () => `what was played stands in ${quoted(trainingFile(out))}; --resume goes on with it`,
   );
-}
-
-/** Where what has been played is written down until the training is finished. */
-function stateFile(out: string): string {
-  return `${out}.training`;
 }
 
 async function train(flags: TrainFlags, signal: AbortSignal): Promise<void> {
   const rules = rulesEdition(flags.rules);
   const lexicon = await openLexicon(flags.lexicon, rules);
   const plan = planOf(flags, lexicon);
-  const file = stateFile(flags.out);
-  const state = await stateIn(file, flags.resume === true, plan, rules);
+  const file = trainingFile(flags.out);
+  const state = await readTraining(file, flags.resume === true, plan, rules);
   const progress = createProgress('games');
   const save = (): Promise<void> => writeWhole(file, encodeTraining(plan, state));
   let saved = Date.now();
@@ -143,30 +134,6 @@ function gamesOf(games: readonly number[], generations: number | undefined): rea
   if (games.length === count) return games;
   const message = `--games has ${games.length} numbers, --generations says ${count}: give one number for all, or one for each`;
   throw new InputError('OPTION_TOGETHER', message, { input: games.join() });
-}
-
-/** A training that was stopped, or a new one; it is never begun over one that could go on. */
-async function stateIn(
-  file: string,
-  resume: boolean,
-  plan: TrainingPlan,
-  rules: Rules,
-): Promise<TrainingState> {
-  const bytes = await readFile(file).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw refused(file, `cannot be read: ${ioReason(error)}`);
-  });
-  if (bytes === undefined) return createTraining(rules);
-  if (!resume) {
-    throw refused(file, 'a training was stopped here: --resume goes on with it, or remove the file');
-  }
-  const state = decodeTraining(bytes, plan, rules);
-  if (typeof state === 'string') throw refused(file, state);
-  return state;
-}
-
-function refused(file: string, reason: string): InputError {
-  return new InputError('LEAVES_TRAINING', `${file}: ${reason}`, { input: file });
 }
 
 /** Writes the values of a generation, and says what it came to. */

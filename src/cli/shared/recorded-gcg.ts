@@ -37,7 +37,8 @@ function endEvents({ left, scores }: RecordedGame, totals: readonly [number, num
     const score = scores[seat] - totals[seat];
     if (score === 0) return [];
     const base = { line: 0, player: seat, score, total: scores[seat], notes: [], pragmas: [] };
-    if (score > 0) return [{ ...base, kind: 'gain', rack: undefined, tiles: left[seat === 0 ? 1 : 0] }];
+    if (score > 0)
+      return [{ ...base, kind: 'gain', rack: undefined, tiles: left[seat === 0 ? 1 : 0] }];
     return [{ ...base, kind: 'deduction', rack: left[seat], tiles: left[seat] }];
   });
 }

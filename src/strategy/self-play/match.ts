@@ -11,8 +11,8 @@ export interface MatchOptions extends SelfPlayOptions {
   readonly players: readonly [PlayerSetup, PlayerSetup];
   /** An even number: each deal is played twice. */
   readonly games: number;
-  /** Told of the games themselves, in their order. */
-  readonly onGame?: ((game: RecordedGame) => Promise<void>) | undefined;
+  /** Told of the games themselves, in their order, some at a time. */
+  readonly onGames?: ((games: readonly RecordedGame[]) => Promise<void>) | undefined;
   /** Told how many games have been played. */
   readonly onProgress?: ((done: number) => void) | undefined;
 }
@@ -50,16 +50,16 @@ export interface MatchResult {
  * @throws InputError `OPTION_NUMBER` when the number of games is not even, or none
  */
 export async function playMatch(options: MatchOptions): Promise<MatchResult> {
-  const { players, games, onGame, onProgress } = options;
+  const { players, games, onGames, onProgress } = options;
   if (!(Number.isInteger(games) && games >= 2 && games % 2 === 0)) {
     const message = `${games} games: an even number from 2 on, since each deal is played twice`;
     throw new InputError('OPTION_NUMBER', message, { input: String(games) });
   }
   const tally = createTally();
-  const tasks = matchTasks(games / 2, onGame !== undefined);
+  const tasks = matchTasks(games / 2, onGames !== undefined);
   for await (const answer of runPieces<MatchAnswer>(options, players, tasks)) {
     addTally(tally, answer.tally);
-    for (const game of answer.games) await onGame?.(game);
+    await onGames?.(answer.games);
     onProgress?.(tally.pairs.pairs * 2);
   }
   return resultOf(tally, [players[0].name, players[1].name]);

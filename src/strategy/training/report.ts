@@ -1,7 +1,7 @@
 // What a generation of leave values came to: how thin the ground is, what has changed, and what it wins.
-import { rackRanksOf, type RackMeans } from '../../leaves/values.js';
-import { leaveMeans } from '../../leaves/values.js';
+
 import { leaveRanksOf } from '../../leaves/leave-table.js';
+import { leaveMeans, type RackMeans, rackRanksOf } from '../../leaves/values.js';
 import type { Rules } from '../../rules/rules.js';
 import type { MatchResult } from '../self-play/match.js';
 

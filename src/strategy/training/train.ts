@@ -4,7 +4,7 @@ import type { Lexicon } from '../../gaddag/lexicon.js';
 import type { LeaveOrigin } from '../../leaves/leave-table.js';
 import { trainedValues } from '../../leaves/smooth.js';
 import type { Terms } from '../../leaves/terms.js';
-import { createRackMeans, type RackMeans } from '../../leaves/values.js';
+import type { RackMeans } from '../../leaves/values.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import type { Rules } from '../../rules/rules.js';
 import { type MatchResult, playMatch } from '../self-play/match.js';
@@ -125,7 +125,10 @@ async function matchOf(
 ): Promise<MatchResult | undefined> {
   const { plan, onProgress } = options;
   if (plan.matchGames === 0) return undefined;
-  const names = [`generation ${number}`, before === undefined ? 'score' : `generation ${number - 1}`];
+  const names = [
+    `generation ${number}`,
+    before === undefined ? 'score' : `generation ${number - 1}`,
+  ];
   return playMatch({
     ...options,
     seed: `${plan.seed}/match/${number}`,
