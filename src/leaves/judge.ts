@@ -7,10 +7,9 @@ import type { KeptWorth } from '../movegen/kept-worth.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { type LeaveTable, leaveRanksOf } from './leave-table.js';
 import { createRackWays } from './rack-ways.js';
-import { DEFAULT_TERMS, type Terms } from './terms.js';
+import { CHANGE_HELD_BACK, DEFAULT_TERMS, type Terms } from './terms.js';
 
 const MILLIPOINTS = 1000;
-const CH = (process.env.CH ?? '10,0').split(',').map(Number);
 
 /** How a game stands, as far as the judgement of what is kept depends on it. */
 export interface BagState {
@@ -37,7 +36,7 @@ export interface Judge {
    *
    * @param equity of the best move with the rack as it is
    */
-  wantsChange(equity: Millipoints, bag: number): boolean;
+  wantsChange(equity: Millipoints): boolean;
 }
 
 /** @param leaves of these tiles, not checked; without them leaves are worth nothing */
@@ -52,6 +51,7 @@ export function createJudge(
   const values = terms.leave ? leaves?.values : undefined;
   const most = rules.rackSize - 1;
   const end = endWorth(rules);
+  const changeBelow = terms.change ? worthOfChange(rules, leaves) : -Infinity;
   return {
     leaves,
     terms,
@@ -72,9 +72,17 @@ export function createJudge(
       }
       return kept;
     },
-    wantsChange: (equity, bag) =>
-      terms.change && leaves !== undefined && equity < CH[0]! * 1000 + CH[1]! * 1000 * bag,
+    wantsChange: equity => equity < changeBelow,
   };
+}
+
+/**
+ * What the best move must be worth for the rack to be kept: the mean of a fresh rack, less what it is worth to
+ * have the change still before one, where it comes once a game.
+ */
+function worthOfChange({ fullChange }: Rules, leaves: LeaveTable | undefined): Millipoints {
+  if (fullChange === undefined || leaves === undefined) return -Infinity;
+  return leaves.origin.mean - (fullChange.timesPerGame === 'unlimited' ? 0 : CHANGE_HELD_BACK);
 }
 
 /** What a tile left at the end is worth, by kind. */

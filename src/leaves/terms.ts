@@ -11,3 +11,9 @@ export type TermName = (typeof TERM_NAMES)[number];
 export type Terms = Readonly<Record<TermName, boolean>>;
 
 export const DEFAULT_TERMS: Terms = { leave: true, end: true, change: true };
+
+/**
+ * Thousandths of a point by which a full change that comes once a game is held back: the best of 15, 20, 25, 30
+ * and 35 points in matches of 6,000 games under `figs` (`bench/README.md`).
+ */
+export const CHANGE_HELD_BACK = 25_000;

@@ -28,10 +28,7 @@ export function playGame(
   deal(table, number);
   for (let seat = 0; ; seat = 1 - seat) {
     choose(table, seat, seats[seat]!);
-    if (
-      mayChange(table, seat) &&
-      seats[seat]!.judge.wantsChange(table.turn.equity, table.deck.size)
-    ) {
+    if (mayChange(table, seat) && seats[seat]!.judge.wantsChange(table.turn.equity)) {
       watcher.fullChange?.(table, seat);
       changeAll(table, seat);
       choose(table, seat, seats[seat]!);
