@@ -5,6 +5,9 @@ import { createCounts, formatRack, tileIndex } from '../alphabet/tile-counts.js'
 /** Thousandths of a point, always an integer. */
 export type Millipoints = number;
 
+/** What moves are ordered by: their points, or these with the worth of what they keep. */
+export type Measure = 'score' | 'equity';
+
 /** Tiles laid on the board. */
 export interface Play {
   readonly kind: 'play';
@@ -20,7 +23,7 @@ export interface Play {
   readonly bingo: boolean;
   /** Tiles kept. */
   readonly leave: string;
-  /** `score` and the worth of `leave`, in thousandths of a point. */
+  /** `score` and the worth of `leave`, in thousandths of a point; the score alone where leaves have no values. */
   readonly equity: Millipoints;
 }
 

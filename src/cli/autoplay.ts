@@ -4,12 +4,13 @@ import { DEFAULT_THREADS } from '#platform';
 import { writeFiles } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { formatGcg } from '../game/gcg/format.js';
+import { shareLeaves } from '../leaves/leave-table.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { type MatchResult, type PlayerResult, playMatch } from '../strategy/self-play/match.js';
 import { type PlayerSpec, parsePlayers } from '../strategy/self-play/player-spec.js';
 import type { RecordedGame } from '../strategy/self-play/record.js';
-import { type PlayerSetup, sharedLeaves } from '../strategy/self-play/worker-setup.js';
+import type { PlayerSetup } from '../strategy/self-play/worker-setup.js';
 import { untilInterrupted } from './shared/interrupt.js';
 import { loadLeavesFor } from './shared/leaves.js';
 import {
@@ -101,7 +102,7 @@ async function setupOf(
 ): Promise<PlayerSetup> {
   const table =
     by === 'equity' ? await loadLeavesFor(leaves ?? flags.leaves, rules, lexicon) : undefined;
-  return { name, by, terms, leaves: table && sharedLeaves(table) };
+  return { name, by, terms, leaves: table && shareLeaves(table) };
 }
 
 /** The games go into the folder as they come: `0001-1.gcg`, and with the seats swapped `0001-2.gcg`. */

@@ -14,6 +14,14 @@ export function checkRules(position: { readonly rules: Rules }, rules: Rules): v
   throw new InputError('RULES_DIFFER', message, { input: id });
 }
 
+/** @throws InputError `OPTION_FORM` unless plays can be ordered by it */
+export function checkBy(by: string): void {
+  if (by === 'score' || by === 'equity') return;
+  throw new InputError('OPTION_FORM', `${quoted(by)}: plays are ordered by score or by equity`, {
+    input: by,
+  });
+}
+
 /** @throws InputError `OPTION_NUMBER` unless `value` is a whole number of at least `least`, and `most` at most */
 export function checkNumber(
   name: string,

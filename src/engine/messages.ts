@@ -18,6 +18,8 @@ export const DIGEST: Ask = -2;
 export interface PlaysTask {
   /** One of each position; a count may be any whole number. */
   readonly asks: Float64Array;
+  /** One of each position: 1 for plays by equity, 0 by score. */
+  readonly byEquity: Uint8Array;
   /** 257 bytes each: 225 tiles, 32 counts of the rack. */
   readonly positions: Uint8Array;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPosition, type Position, parsePosition } from '../board/position.js';
 import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { positionOf } from '../testing/boards.js';
+import { randomLeaves } from '../testing/leaves.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
@@ -222,6 +223,20 @@ describe('a pool that is closed', () => {
     }
     expect(workers.size).toBe(before);
   });
+});
+
+test('by equity it answers as the engine of one thread, exchanges and all', async () => {
+  const options = { lexicon: LEXICON, leaves: randomLeaves(60_000, 1) };
+  const one = createEngine(options);
+  const position = positionOf({ 8: '.....MICIO.....' }, '?AENRST');
+  await using many = await createEnginePool({ ...options, threads: 2 });
+  expect(await many.moves(position)).toEqual(one.moves(position));
+  expect(await many.topEquity(position)).toEqual(one.topEquity(position));
+  const top = { by: 'equity', count: 7 } as const;
+  expect(await many.top(position, top)).toEqual(one.top(position, top));
+  const list = await many.plays(position, { by: 'equity' });
+  expect([...list]).toEqual([...one.plays(position, { by: 'equity' })]);
+  expect(list.equity(0)).toBe(one.topEquity(position).equity);
 });
 
 test("rules of one's own reach the workers, and are compared by what they say", async () => {

@@ -2,10 +2,11 @@
 // back packed and become objects here.
 
 import { DEFAULT_THREADS, startThreads } from '#platform';
-import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
-import type { Play } from '../board/move.js';
+import type { Measure, Move, Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { type LeaveTable, shareLeaves } from '../leaves/leave-table.js';
+import { copyKept } from '../movegen/kept-worth.js';
 import {
   MOST_THREADS,
   type PageWorker,
@@ -13,21 +14,26 @@ import {
   type WorkerModule,
 } from '../platform/threads.js';
 import type { AsyncDisposableLike } from '../platform/types.js';
-import { createRules } from '../rules/create-rules.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { checkNumber } from './checks.js';
+import { checkBy, checkNumber } from './checks.js';
 import type { Digest } from './digest.js';
 import {
   DEFAULT_COUNT,
   type EngineOptions,
+  type MovesOptions,
+  type OrderOptions,
+  type TopEquity,
   type TopOptions,
   type TopScore,
   toPlays,
+  topEquityOf,
   topScoreOf,
 } from './engine.js';
+import { createFinder, type Finder } from './finder.js';
 import { inOrder } from './in-order.js';
-import { ALL, BEST } from './messages.js';
+import { ALL, type Ask, BEST } from './messages.js';
+import { withExchanges } from './moves.js';
 import { createPlayList, type PlayList } from './play-list.js';
 import { createRequests, type RequestOptions, TASK_SIZE } from './requests.js';
 
@@ -59,14 +65,20 @@ export interface PoolOptions extends EngineOptions {
 export interface EnginePool extends AsyncDisposableLike {
   readonly lexicon: Lexicon;
   readonly rules: Rules;
+  /** What it judges tiles kept by; undefined where equity is the score. */
+  readonly leaves: LeaveTable | undefined;
   /** Worker threads that were started. */
   readonly threads: number;
   /** Every legal play, best first. */
-  plays(position: Position, options?: RequestOptions): Promise<PlayList>;
+  plays(position: Position, options?: OrderOptions & RequestOptions): Promise<PlayList>;
   /** The best plays, best first. */
   top(position: Position, options?: TopOptions & RequestOptions): Promise<Play[]>;
   /** The best score, with every play that reaches it. */
   topScore(position: Position, options?: RequestOptions): Promise<TopScore>;
+  /** The best equity, with every play that reaches it. */
+  topEquity(position: Position, options?: RequestOptions): Promise<TopEquity>;
+  /** Plays, exchanges and the pass, as the engine of one thread orders them. */
+  moves(position: Position, options?: MovesOptions & RequestOptions): Promise<Move[]>;
   /** All plays as `digestPosition` gives them, reckoned in the thread. */
   digest(position: Position, options?: RequestOptions): Promise<Digest>;
   /**
@@ -87,31 +99,55 @@ export interface EnginePool extends AsyncDisposableLike {
  * @throws InputError `OPTION_NUMBER` | `ALPHABETS_DIFFER`; `RULES_VALUES` as `createRules`
  */
 export async function createEnginePool(options: PoolOptions): Promise<EnginePool> {
-  const { lexicon, rules = FIGS, threads: count = DEFAULT_THREADS } = options;
+  const { lexicon, rules = FIGS, leaves, terms, threads: count = DEFAULT_THREADS } = options;
   checkNumber('threads', count, 1, MOST_THREADS);
-  createRules(rules);
-  checkOneAlphabet(lexicon, rules);
-  const setup = { shared: shareLexicon(lexicon), rules };
-  return poolOn(await startThreads(WORKER, setup, count), lexicon, rules);
+  const finder = createFinder({ lexicon, rules, leaves, terms });
+  const shared = { shared: shareLexicon(lexicon), leaves: leaves && shareLeaves(leaves) };
+  return poolOn(await startThreads(WORKER, { ...shared, rules, terms }, count), finder);
 }
 
-function poolOn(threads: Threads, lexicon: Lexicon, rules: Rules): EnginePool {
+/** @param finder for what is not searched: what racks keep, and exchanges */
+function poolOn(threads: Threads, finder: Finder): EnginePool {
+  const { lexicon, rules, leaves } = finder;
   const { found, digest, close } = createRequests(threads, rules);
+  const listed = async (
+    position: Position,
+    ask: Ask,
+    by: Measure,
+    options?: RequestOptions,
+  ): Promise<Play[]> => {
+    checkBy(by);
+    return toPlays(await found(position, ask, by, options), position, finder.kept(position));
+  };
   const pool: EnginePool = {
     lexicon,
     rules,
+    leaves,
     threads: threads.count,
     digest,
     async plays(position, options) {
-      return createPlayList(await found(position, ALL, options), position);
+      const { by = 'score' } = options ?? {};
+      checkBy(by);
+      const plays = await found(position, ALL, by, options);
+      const kept = finder.kept(position);
+      return createPlayList(plays, position, kept && copyKept(kept));
     },
     async top(position, options) {
-      const { count = DEFAULT_COUNT } = options ?? {};
+      const { count = DEFAULT_COUNT, by = 'score' } = options ?? {};
       checkNumber('count', count);
-      return toPlays(await found(position, count, options), position);
+      return listed(position, count, by, options);
     },
     async topScore(position, options) {
-      return topScoreOf(toPlays(await found(position, BEST, options), position));
+      return topScoreOf(await listed(position, BEST, 'score', options));
+    },
+    async topEquity(position, options) {
+      return topEquityOf(await listed(position, BEST, 'equity', options));
+    },
+    async moves(position, options) {
+      const { count = Number.MAX_SAFE_INTEGER } = options ?? {};
+      checkNumber('count', count);
+      const plays = await listed(position, count, 'equity', options);
+      return withExchanges(plays, finder.exchanges(position), count);
     },
     topMany: (positions, options) => topMany(pool, positions, options),
     close,

@@ -1,5 +1,6 @@
 // One request to a pool and its way: gathered with others, packed, sent to a thread, unpacked, or
 // reported with its position when two workers failed over it.
+import type { Measure } from '../board/move.js';
 import { formatPosition, type Position } from '../board/position.js';
 import { PoolError, quoted } from '../errors.js';
 import type { PlayBuffer } from '../movegen/play-buffer.js';
@@ -28,7 +29,7 @@ export interface RequestOptions {
 }
 
 export interface Requests {
-  found(position: Position, ask: Ask, options?: RequestOptions): Promise<PlayBuffer>;
+  found(position: Position, ask: Ask, by: Measure, options?: RequestOptions): Promise<PlayBuffer>;
   digest(position: Position, options?: RequestOptions): Promise<Digest>;
   /** Answers what has been asked, then ends the threads. */
   close(): Promise<void>;
@@ -37,6 +38,7 @@ export interface Requests {
 interface Request {
   readonly position: Position;
   readonly ask: Ask;
+  readonly by: Measure;
 }
 
 type Answer = PlayBuffer | Digest;
@@ -49,17 +51,17 @@ export function createRequests(threads: Threads, rules: Rules): Requests {
     failure,
   });
   let closed: Promise<void> | undefined;
-  const answer = async (position: Position, ask: Ask, options?: RequestOptions) => {
+  const answer = async (request: Request, options?: RequestOptions) => {
     if (closed !== undefined) throw new PoolError('POOL_CLOSED', 'the pool is closed');
-    checkRules(position, rules);
-    return gatherer.ask({ position, ask }, options?.signal);
+    checkRules(request.position, rules);
+    return gatherer.ask(request, options?.signal);
   };
   return {
-    async found(position, ask, options) {
-      return (await answer(position, ask, options)) as PlayBuffer;
+    async found(position, ask, by, options) {
+      return (await answer({ position, ask, by }, options)) as PlayBuffer;
     },
     async digest(position, options) {
-      return (await answer(position, DIGEST, options)) as Digest;
+      return (await answer({ position, ask: DIGEST, by: 'score' }, options)) as Digest;
     },
     close() {
       closed ??= gatherer.idle().then(() => threads.close());
@@ -70,8 +72,9 @@ export function createRequests(threads: Threads, rules: Rules): Requests {
 
 async function runTask(threads: Threads, requests: readonly Request[]): Promise<Answer[]> {
   const asks = Float64Array.from(requests, ({ ask }) => ask);
+  const byEquity = Uint8Array.from(requests, ({ by }) => Number(by === 'equity'));
   const positions = packPositions(requests.map(({ position }) => position));
-  const task: PlaysTask = { asks, positions };
+  const task: PlaysTask = { asks, byEquity, positions };
   const answer = await threads.run<PlaysTask, PlaysAnswer>(task);
   const plays = unpackPlays(answer.plays, requests.length);
   const digests = answer.digests.values();

@@ -1,4 +1,5 @@
 // A finished game judged turn by turn against every play there was, and each player in figures.
+import type { Measure } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import type { PlayList } from '../engine/play-list.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
@@ -17,7 +18,7 @@ export interface PlayFinder {
   /** Every legal play, best first. */
   plays(
     position: Position,
-    options?: { readonly signal?: AbortSignalLike },
+    options?: { readonly by?: Measure; readonly signal?: AbortSignalLike },
   ): PlayList | Promise<PlayList>;
 }
 

@@ -4,39 +4,19 @@ import { expect, test } from 'vitest';
 import { createCounts, tileIndex } from '../alphabet/tile-counts.js';
 import type { Position } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';
-import { keptBy } from '../movegen/kept-worth.js';
+import { equityOf } from '../movegen/kept-worth.js';
 import type { BestWish } from '../movegen/kernel.js';
 import { PLAY, PlayBuffer } from '../movegen/play-buffer.js';
 import { createSearcher } from '../ranking/searcher.js';
 import { FIGS } from '../rules/editions.js';
+import { randomLeaves } from '../testing/leaves.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { type Manner, playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
 import { times } from '../testing/thorough.js';
 import { createJudge, type Judge } from './judge.js';
-import { createLeaveTable, type LeaveTable, leaveRanksOf } from './leave-table.js';
+import type { LeaveTable } from './leave-table.js';
 import { DEFAULT_TERMS } from './terms.js';
-
-const ORIGIN = {
-  lexicon: { name: '', checksum: '' },
-  rules: 'figs',
-  generations: 0,
-  games: 0,
-  seed: '',
-  version: '',
-  mean: 0,
-};
-
-/** Leaves between −`reach` and `reach` points; whole points where ties are wanted. */
-function randomLeaves(reach: number, unit: number, seed: number): LeaveTable {
-  const random = createRandom(seed);
-  const values = Int32Array.from(
-    { length: leaveRanksOf(FIGS).count },
-    () => (random.below(2 * reach + 1) - reach) * unit,
-  );
-  values[0] = 0;
-  return createLeaveTable(FIGS, values, ORIGIN, '');
-}
 
 interface Judged {
   readonly play: string;
@@ -96,19 +76,13 @@ function expectSame(position: Position, judge: Judge, filter: boolean): void {
   for (const wish of WISHES) {
     searcher.best(position, wish, plays, kept);
     expect(found(plays), JSON.stringify(wish)).toEqual(wished(all, wish));
-    if (plays.length > 0) expect(equityOf(plays, judge)).toBe(all[0]!.equity);
+    if (plays.length > 0) expect(equityOf(judge.kept, plays, 0)).toBe(all[0]!.equity);
   }
 }
 
-/** Of the first play, as the judge has it. */
-function equityOf(plays: PlayBuffer, judge: Judge): number {
-  const kinds = Array.from({ length: plays.tileCount(0) }, (_, n) => tileIndex(plays.tile(0, n)));
-  return plays.score(0) * 1000 + keptBy(judge.kept, kinds);
-}
-
 test.each([
-  ['small', 3, 1000, false],
-  ['small', 3, 1000, true],
+  ['small', 3000, 1000, false],
+  ['small', 3000, 1000, true],
   ['large', 90_000, 1, false],
   ['large', 90_000, 1, true],
 ] as const)(
@@ -116,7 +90,7 @@ test.each([
   (_, reach, unit, filter) => {
     const random = createRandom(20261123 + reach);
     const engine = createEngine({ lexicon: LEXICON });
-    const judge = createJudge(FIGS, randomLeaves(reach, unit, reach), DEFAULT_TERMS);
+    const judge = createJudge(FIGS, randomLeaves(reach, unit), DEFAULT_TERMS);
     for (let i = 0; i < times(40, 6); i++) {
       const jollies = i % 3;
       const rackSize = i % 4 === 0 ? jollies + 1 + random.below(5) : 7;

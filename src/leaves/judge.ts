@@ -5,19 +5,12 @@ import { JOLLY_INDEX } from '../alphabet/tile-counts.js';
 import type { Millipoints } from '../board/move.js';
 import type { KeptWorth } from '../movegen/kept-worth.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
+import type { BagState } from './bag-state.js';
 import { type LeaveTable, leaveRanksOf } from './leave-table.js';
 import { createRackWays } from './rack-ways.js';
 import { CHANGE_HELD_BACK, DEFAULT_TERMS, type Terms } from './terms.js';
 
 const MILLIPOINTS = 1000;
-
-/** How a game stands, as far as the judgement of what is kept depends on it. */
-export interface BagState {
-  /** Tiles in the bag. */
-  readonly bag: number;
-  /** Tiles of the others, jollies at 0, length 32: known once the bag is empty, and not looked at before. */
-  readonly others: ArrayLike<number>;
-}
 
 /** Judges what racks keep. */
 export interface Judge {

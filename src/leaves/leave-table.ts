@@ -74,6 +74,22 @@ export function createLeaveTable(
   };
 }
 
+/**
+ * Makes sure that leaves are those of an edition's tiles.
+ *
+ * @throws InputError `LEAVES_TILES`
+ */
+export function checkLeaves(leaves: LeaveTable, rules: Rules): void {
+  const tiles = bagCounts(rules);
+  const same =
+    leaves.rules.alphabet.id === rules.alphabet.id &&
+    leaves.rules.rackSize === rules.rackSize &&
+    bagCounts(leaves.rules).every((count, kind) => count === tiles[kind]);
+  if (same) return;
+  const message = `leaves for the tiles of ${leaves.rules.id}, the tiles of ${rules.id} are others`;
+  throw new InputError('LEAVES_TILES', message, { input: rules.id });
+}
+
 /** Values not filled yet, in memory that threads share where they can. */
 export function sharedValues(count: number): Int32Array {
   return new Int32Array(canShare() ? new SharedArrayBuffer(count * 4) : new ArrayBuffer(count * 4));

@@ -12,6 +12,14 @@ export type Terms = Readonly<Record<TermName, boolean>>;
 
 export const DEFAULT_TERMS: Terms = { leave: true, end: true, change: true };
 
+/** Nothing is judged but points. */
+export const NO_TERMS: Terms = { leave: false, end: false, change: false };
+
+/** Every term, on or off: as given, else by default. */
+export function withDefaults(terms: Partial<Terms> = {}): Terms {
+  return { ...DEFAULT_TERMS, ...terms };
+}
+
 /**
  * Thousandths of a point by which a full change that comes once a game is held back: the best of 15, 20, 25, 30
  * and 35 points in matches of 6,000 games under `figs` (`bench/README.md`).

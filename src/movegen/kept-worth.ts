@@ -1,7 +1,8 @@
 // What a rack keeps, in thousandths of a point, for every way of laying tiles of it: what a search by equity
 // asks for. Whoever judges leaves fills it, once for each rack.
-import { TILE_KINDS } from '../alphabet/tile-counts.js';
+import { TILE_KINDS, tileIndex } from '../alphabet/tile-counts.js';
 import type { Millipoints } from '../board/move.js';
+import type { PlayBuffer } from './play-buffer.js';
 
 /** Most ways of laying tiles of a rack of seven, none among them: 2^7, when all tiles differ. */
 export const MOST_WAYS = 128;
@@ -28,16 +29,30 @@ export function createKeptWorth(): KeptWorth {
   };
 }
 
-/** Number of a way of laying tiles. @param counts of the tiles laid, jollies at 0 */
-export function wayOf({ strides }: KeptWorth, counts: ArrayLike<number>): number {
+/** What a play keeps is worth. @param index of the play in the buffer */
+export function keptBy(
+  { strides, values }: KeptWorth,
+  plays: PlayBuffer,
+  index: number,
+): Millipoints {
   let way = 0;
-  for (let kind = 0; kind < strides.length; kind++) way += strides[kind]! * counts[kind]!;
-  return way;
+  for (let place = plays.tileCount(index) - 1; place >= 0; place--) {
+    way += strides[tileIndex(plays.tile(index, place))]!;
+  }
+  return values[way]!;
 }
 
-/** What play of these tiles keeps is worth. */
-export function keptBy({ strides, values }: KeptWorth, kinds: readonly number[]): Millipoints {
-  let way = 0;
-  for (const kind of kinds) way += strides[kind]!;
-  return values[way]!;
+/** What a play is worth: its points and what it keeps. */
+export function equityOf(
+  kept: KeptWorth | undefined,
+  plays: PlayBuffer,
+  index: number,
+): Millipoints {
+  const points = plays.score(index) * 1000;
+  return kept === undefined ? points : points + keptBy(kept, plays, index);
+}
+
+/** The same in arrays of its own, which the next rack does not change. */
+export function copyKept({ strides, ways, laid, values }: KeptWorth): KeptWorth {
+  return { strides: strides.slice(), ways, laid: laid.slice(), values: values.slice() };
 }

@@ -3,6 +3,7 @@ import { type Alphabet, formatTile, type Tile } from '../alphabet/alphabet.js';
 import { leaveOf, type Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { columnOf, formatAt, rowOf, SIZE, stepOf } from '../board/squares.js';
+import { equityOf, type KeptWorth } from './kept-worth.js';
 import type { PlayBuffer } from './play-buffer.js';
 
 /**
@@ -51,8 +52,17 @@ export function formatPlay(
   return `${playAt(plays, index)} ${word}`;
 }
 
-/** Play `index` of the buffer, found on `position`. */
-export function toPlay(plays: PlayBuffer, index: number, position: Position): Play {
+/**
+ * Play `index` of the buffer, found on `position`.
+ *
+ * @param kept what the rack keeps; without it the equity is the score
+ */
+export function toPlay(
+  plays: PlayBuffer,
+  index: number,
+  position: Position,
+  kept?: KeptWorth,
+): Play {
   const { alphabet, rackSize } = position.rules;
   const laid: Tile[] = [];
   let word = '';
@@ -72,6 +82,6 @@ export function toPlay(plays: PlayBuffer, index: number, position: Position): Pl
     score,
     bingo: laid.length === rackSize,
     leave: leaveOf(alphabet, position.rackCounts, laid),
-    equity: score * 1000,
+    equity: equityOf(kept, plays, index),
   };
 }

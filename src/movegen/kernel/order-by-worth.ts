@@ -78,8 +78,7 @@ function sink(first: usize, from: i32, count: i32): void {
 /** Forgets the keys of plays that are worth less than number `count`. */
 export function cutKeysBehind(count: i32): void {
   const first = keysAt();
-  const last = first + (count as usize) * KEY;
-  if (end <= last) return;
-  const worth = load<u64>(last - KEY) >> 32;
+  if ((((end - first) / KEY) as i32) <= count) return; // before it is an address: it may be any number
+  const worth = load<u64>(keyAt(first, count - 1)) >> 32;
   while (load<u64>(end - KEY) >> 32 !== worth) end -= KEY;
 }

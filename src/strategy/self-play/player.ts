@@ -1,9 +1,8 @@
 // How a player of games against itself chooses: the best play by score, or the best of plays and exchanges by
 // equity, in the order that `ranking/` has for moves.
-import { tileIndex } from '../../alphabet/tile-counts.js';
+import { readWay } from '../../leaves/exchanges.js';
 import type { Judge } from '../../leaves/judge.js';
-import type { KeptWorth } from '../../movegen/kept-worth.js';
-import type { PlayBuffer } from '../../movegen/play-buffer.js';
+import { equityOf, type KeptWorth } from '../../movegen/kept-worth.js';
 import type { Table } from './table.js';
 
 /** A player of games against itself. */
@@ -17,7 +16,6 @@ export interface SelfPlayer {
 
 const ONE_BEST = { count: 1 };
 const BEST = { within: 0 };
-const MILLIPOINTS = 1000;
 
 /** Chooses for the player in a seat and writes the choice to `table.turn`; a play is the first of `table.plays`. */
 export function choose(table: Table, seat: number, player: SelfPlayer): void {
@@ -44,17 +42,7 @@ function takePlay({ plays, turn }: Table, kept: KeptWorth | undefined): void {
   if (plays.length === 0) return;
   turn.kind = 'play';
   turn.score = plays.score(0);
-  turn.equity =
-    turn.score * MILLIPOINTS + (kept === undefined ? 0 : kept.values[wayOfPlay(plays, kept)]!);
-}
-
-/** The way of laying tiles that the first play is. */
-function wayOfPlay(plays: PlayBuffer, { strides }: KeptWorth): number {
-  let way = 0;
-  for (let place = plays.tileCount(0) - 1; place >= 0; place--) {
-    way += strides[tileIndex(plays.tile(0, place))]!;
-  }
-  return way;
+  turn.equity = equityOf(kept, plays, 0);
 }
 
 /** Gives as many tiles back as may be changed: what somebody does who can lay nothing and judges nothing. */
@@ -92,17 +80,4 @@ function giveBest({ turn, deck, position, rules }: Table, kept: KeptWorth): void
 function isBetter({ values, laid }: KeptWorth, way: number, than: number): boolean {
   if (values[way]! !== values[than]!) return values[way]! > values[than]!;
   return laid[way]! > laid[than]!;
-}
-
-/** The tiles that a way lays. */
-function readWay(
-  { strides }: KeptWorth,
-  way: number,
-  rack: ArrayLike<number>,
-  into: Int32Array,
-): void {
-  for (let kind = 0; kind < into.length; kind++) {
-    const stride = strides[kind]!;
-    into[kind] = stride === 0 ? 0 : Math.floor(way / stride) % (rack[kind]! + 1);
-  }
 }

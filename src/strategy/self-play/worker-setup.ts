@@ -1,17 +1,10 @@
 // What travels between games against itself and their threads: players and pieces of work there, sums back.
 import type { SharedLexicon } from '../../gaddag/lexicon.js';
-import type { LeaveOrigin, LeaveTable } from '../../leaves/leave-table.js';
+import type { SharedLeaves } from '../../leaves/leave-table.js';
 import type { Terms } from '../../leaves/terms.js';
 import type { Rules } from '../../rules/rules.js';
 import type { RecordedGame } from './record.js';
 import type { Tally } from './tally.js';
-
-/** A table of leave values on its way to a thread. */
-export interface SharedLeaves {
-  readonly values: Int32Array;
-  readonly origin: LeaveOrigin;
-  readonly checksum: string;
-}
 
 /** A player on the way to a thread. */
 export interface PlayerSetup {
@@ -55,8 +48,3 @@ export interface RacksTask {
 export type RacksAnswer = Int32Array;
 
 export type SelfPlayTask = MatchTask | RacksTask;
-
-/** A table as threads take it. */
-export function sharedLeaves({ values, origin, checksum }: LeaveTable): SharedLeaves {
-  return { values, origin, checksum };
-}

@@ -3,7 +3,7 @@ import { serve } from '#platform';
 import { formatRack } from '../../alphabet/tile-counts.js';
 import { lexiconFromShared } from '../../gaddag/lexicon.js';
 import { createJudge } from '../../leaves/judge.js';
-import { createLeaveTable } from '../../leaves/leave-table.js';
+import { leavesFromShared } from '../../leaves/leave-table.js';
 import { rackRanksOf } from '../../leaves/values.js';
 import type { Rules } from '../../rules/rules.js';
 import { playGame, type Watcher } from './play-game.js';
@@ -35,7 +35,7 @@ function createAnswer(setup: SelfPlaySetup): (task: SelfPlayTask) => MatchAnswer
 }
 
 function playerOf(rules: Rules, { name, by, terms, leaves }: PlayerSetup): SelfPlayer {
-  const table = leaves && createLeaveTable(rules, leaves.values, leaves.origin, leaves.checksum);
+  const table = leaves && leavesFromShared(leaves);
   return { name, by, judge: createJudge(rules, table, terms) };
 }
 

@@ -74,10 +74,10 @@ async function* playRacks(
   options: TrainingOptions,
   state: TrainingState,
 ): AsyncGenerator<undefined, void, undefined> {
-  const { plan, onProgress } = options;
+  const { plan, rules, onProgress } = options;
   const number = state.generation + 1;
   const games = plan.games[state.generation]!;
-  const player = playerOf('self', state.values);
+  const player = playerOf(rules, 'self', state.values);
   const run = { ...options, seed: `${plan.seed}/${number}` };
   const tasks = racksTasks(state.games, games);
   for await (const seen of runPieces<RacksAnswer>(run, [player, player], tasks)) {
@@ -100,9 +100,9 @@ function* racksTasks(from: number, games: number): Generator<RacksTask> {
 }
 
 /** Without values a player who plays by score. */
-function playerOf(name: string, values: Int32Array | undefined): PlayerSetup {
+function playerOf(rules: Rules, name: string, values: Int32Array | undefined): PlayerSetup {
   const by = values === undefined ? 'score' : 'equity';
-  const leaves = values && { values, origin: NO_ORIGIN, checksum: '' };
+  const leaves = values && { rules, values, origin: NO_ORIGIN, checksum: '' };
   return { name, by, terms: TRAINING_TERMS, leaves };
 }
 
@@ -123,7 +123,7 @@ async function matchOf(
   values: Int32Array,
   before: Int32Array | undefined,
 ): Promise<MatchResult | undefined> {
-  const { plan, onProgress } = options;
+  const { plan, rules, onProgress } = options;
   if (plan.matchGames === 0) return undefined;
   const names = [
     `generation ${number}`,
@@ -133,7 +133,7 @@ async function matchOf(
     ...options,
     seed: `${plan.seed}/match/${number}`,
     games: plan.matchGames,
-    players: [playerOf(names[0]!, values), playerOf(names[1]!, before)],
+    players: [playerOf(rules, names[0]!, values), playerOf(rules, names[1]!, before)],
     onProgress: done => onProgress?.(`match of generation ${number}`, done, plan.matchGames),
   });
 }
