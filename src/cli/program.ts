@@ -1,11 +1,7 @@
 // The program of the command line: one file per command, added here; `main.ts` runs it.
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { reportError } from './shared/terminal.js';
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
+import { VERSION } from './shared/version.js';
 
 const EXAMPLE = `
 Examples:
@@ -36,6 +32,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   analyse: async () => (await import('./analyse.js')).addAnalyse,
   replay: async () => (await import('./replay.js')).addReplay,
   convert: async () => (await import('./convert.js')).addConvert,
+  leaves: async () => (await import('./leaves/leaves.js')).addLeaves,
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,
 };
 
@@ -47,7 +44,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
 export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('leggio')
     .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
-    .version(version)
+    .version(VERSION)
     .showHelpAfterError('(add --help for the options and an example)')
     .addHelpText('after', EXAMPLE);
   for (const wanted of name === undefined ? Object.keys(COMMANDS) : [name]) {

@@ -132,6 +132,12 @@ test.each([
   ['a list without an end', changed(7, 0x2800000), 'LEAVES_TILES', 'after "" its graph has tile 0'],
   ['a circle', changed(3, 0x1800002), 'LEAVES_TILES', 'after "?A" its graph has tile 1'],
   ['a list far away', changed(5, 0x80ffff), 'LEAVES_TILES', 'after "?" its graph has tile 0'],
+  [
+    'more jollies than there are',
+    changed(3, 0x800000),
+    'LEAVES_TILES',
+    'after "?" its graph has tile 0',
+  ],
   ['a leave that is none', changed(7, 0x2400000), 'LEAVES_FORMAT', '6 leaves, and 7 values'],
 ])('%s is refused', (_, bytes, code, message) => {
   expect(() => decodeKlv2(bytes, TINY, 'x.klv2')).toThrow(
