@@ -15,6 +15,8 @@ export {
   loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';
+export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
+export { loadDefaultLeaves, loadLeaves } from './leaves/load.js';
 export type { BestWish } from './movegen/kernel.js';
 export {
   createMadePlay,

@@ -37,6 +37,7 @@ export type { PlayerFigures } from './game/player-figures.js';
 export type { GameResult } from './game/replay/end.js';
 export type { FindingCode } from './game/replay/findings.js';
 export type { RackKnown, TurnCharge } from './game/replay/state.js';
+export type { LeaveRanks } from './leaves/leave-ranks.js';
 export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform/types.js';
 export type { WordJudge } from './referee/judge.js';
 export type { PlacementOptions } from './referee/placement.js';

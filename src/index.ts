@@ -65,6 +65,8 @@ export { analysisJson } from './game/report/data.js';
 export { reportHtml } from './game/report/html.js';
 export { reportLines } from './game/report/text.js';
 export type * from './index-types.js';
+export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
+export { loadDefaultLeaves, loadLeaves } from './leaves/load.js';
 export { positionAfter } from './referee/after-play.js';
 export {
   type ChallengeCharge,

@@ -1,7 +1,7 @@
 // The program of the command line: one file per command, added here; `main.ts` runs it.
 import { Command, CommanderError } from 'commander';
 import { reportError } from './shared/terminal.js';
-import { programVersion } from './shared/version.js';
+import { VERSION } from './shared/version.js';
 
 const EXAMPLE = `
 Examples:
@@ -29,11 +29,11 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   extend: async () => (await import('./extend.js')).addExtend,
   diff: async () => (await import('./diff.js')).addDiff,
   'board-words': async () => (await import('./board-words.js')).addBoardWords,
-  leaves: async () => (await import('./leaves/leaves.js')).addLeaves,
   autoplay: async () => (await import('./autoplay.js')).addAutoplay,
   analyse: async () => (await import('./analyse.js')).addAnalyse,
   replay: async () => (await import('./replay.js')).addReplay,
   convert: async () => (await import('./convert.js')).addConvert,
+  leaves: async () => (await import('./leaves/leaves.js')).addLeaves,
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,
 };
 
@@ -45,7 +45,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
 export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('leggio')
     .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
-    .version(programVersion())
+    .version(VERSION)
     .showHelpAfterError('(add --help for the options and an example)')
     .addHelpText('after', EXAMPLE);
   for (const wanted of name === undefined ? Object.keys(COMMANDS) : [name]) {

@@ -28,9 +28,11 @@ export interface LeaveOrigin {
 /** The worth of every leave that the tiles of an edition can give. */
 export interface LeaveTable {
   readonly rules: Rules;
+  /** What was played to come to the values. */
   readonly origin: LeaveOrigin;
   /** SHA-256 of the values and what they are for, lower-case hex. */
   readonly checksum: string;
+  /** Numbers of the leaves, by which they have their values. */
   readonly ranks: LeaveRanks;
   /** Thousandths of a point by the number of the leave; not to be changed. */
   readonly values: Int32Array;
@@ -38,6 +40,7 @@ export interface LeaveTable {
    * The worth of a leave.
    *
    * @param leave tiles in any order, `?` for a jolly; at most one tile less than a rack
+   * @returns thousandths of a point, against the mean of all racks; below 0 for what is better played away
    * @throws InputError `POSITION_RACK` when it cannot be a leave
    */
   value(leave: string): Millipoints;

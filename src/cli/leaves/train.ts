@@ -26,7 +26,7 @@ import {
 } from '../shared/options.js';
 import { createProgress, type Progress } from '../shared/progress.js';
 import { printLine } from '../shared/terminal.js';
-import { programVersion } from '../shared/version.js';
+import { VERSION } from '../shared/version.js';
 import { readTraining, trainingFile } from './training-file.js';
 
 const EXAMPLE = `
@@ -123,7 +123,7 @@ function planOf(flags: TrainFlags, lexicon: Lexicon): TrainingPlan {
   const { games, generations, matchGames, seed, rules: rulesId } = flags;
   const all = gamesOf(games, generations);
   const { name, checksum } = lexicon;
-  const facts = { lexicon: { name, checksum }, rules: rulesId, seed, version: programVersion() };
+  const facts = { lexicon: { name, checksum }, rules: rulesId, seed, version: VERSION };
   return { ...facts, games: all, matchGames };
 }
 

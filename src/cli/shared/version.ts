@@ -1,8 +1,8 @@
-// The version of leggio, as its package.json has it.
+// The version of this program, as its package has it.
 import { readFileSync } from 'node:fs';
 
-/** `'0.1.0'` */
-export function programVersion(): string {
-  const url = new URL('../../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(url, 'utf8')) as { version: string }).version;
-}
+const PACKAGE = new URL('../../../package.json', import.meta.url);
+
+export const VERSION: string = (
+  JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string }
+).version;

@@ -61,8 +61,7 @@ export async function readTable<Column extends string>(
   columns: readonly Column[],
   problems: Problems,
 ): Promise<readonly Row<Column>[]> {
-  const text = await readText(join(folder, file), problems);
-  const records = await parseRecords(text);
+  const { records } = await readRecords(join(folder, file), problems);
   const header = records[0] ?? [];
   const missing = columns.filter(column => !header.includes(column));
   if (missing.length > 0) {
@@ -81,6 +80,24 @@ export async function readTable<Column extends string>(
     }
     return [toRow(header, fields, at) as Row<Column>];
   });
+}
+
+/** The lines of a file of CSV, cut into fields. */
+export interface Records {
+  /** Name of the file, for problems. */
+  readonly name: string;
+  /** One a line; of no fields when the line is empty or cannot be read. */
+  readonly records: readonly (readonly string[])[];
+}
+
+/**
+ * Reads a file of CSV that need not have a header.
+ *
+ * @throws InputError `TABLE_MISSING`; `TABLE_HEADER` when the first line cannot be read
+ */
+export async function readRecords(path: string, problems: Problems): Promise<Records> {
+  const records = await parseRecords(await readText(path, problems));
+  return { name: basename(path), records };
 }
 
 /** The lines of a table; a line that cannot be read is noted and left empty. */
