@@ -185,7 +185,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
       const told = { onBad: fail, onWritten: fail };
       const options = {
         engine: ENGINE,
-        job: { kind: 'all' },
+        job: { kind: 'all', by: 'score' },
         file: 'position.jsonl',
         ...told,
       } as const;

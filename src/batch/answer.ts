@@ -1,17 +1,18 @@
 // What a batch answers to one position, as a line of JSON: the same in a worker, and in the main thread when an
 // interrupted batch is checked.
+import type { Measure, Move, Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { parsePositionLine } from '../board/position-lines.js';
 import { digestPosition } from '../engine/digest.js';
 import type { Engine } from '../engine/engine.js';
-import { playJson } from '../engine/play-json.js';
+import { moveJson, playJson } from '../engine/play-json.js';
 import { InputError } from '../errors.js';
 import { checkLine, type Line } from './line-blocks.js';
 
 /** What is asked of every position. */
 export type BatchJob =
-  | { readonly kind: 'top'; readonly count: number }
-  | { readonly kind: 'all' }
+  | { readonly kind: 'top'; readonly count: number; readonly by: Measure }
+  | { readonly kind: 'all'; readonly by: Measure }
   | { readonly kind: 'digest' };
 
 export interface BatchAnswer {
@@ -53,9 +54,21 @@ export function answerPosition(
     const digest = digestPosition(engine, position);
     return { text: JSON.stringify({ id, ...digest }), plays: digest.plays };
   }
-  const plays =
-    job.kind === 'all' ? [...engine.plays(position)] : engine.top(position, { count: job.count });
-  const list = plays.map((play, index) => playJson(play, index + 1));
+  const moves = movesFor(engine, job, position);
+  const json = job.by === 'equity' ? moveJson : playJson;
+  const list = moves.map((move, index) => json(move as Play, index + 1));
   const answer = job.kind === 'all' ? { id, plays: list } : { id, top: list };
-  return { text: JSON.stringify(answer), plays: plays.length };
+  return { text: JSON.stringify(answer), plays: moves.length };
+}
+
+/** By equity the best are moves, exchanges among them; all plays are plays. */
+function movesFor(
+  engine: Engine,
+  job: Exclude<BatchJob, { readonly kind: 'digest' }>,
+  position: Position,
+): readonly Move[] {
+  const { by } = job;
+  if (job.kind === 'all') return [...engine.plays(position, { by })];
+  const { count } = job;
+  return by === 'equity' ? engine.moves(position, { count }) : engine.top(position, { count });
 }

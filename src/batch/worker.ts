@@ -3,6 +3,7 @@
 import { serve } from '#platform';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { lexiconFromShared, type SharedLexicon } from '../gaddag/lexicon.js';
+import { leavesFromShared, type SharedLeaves } from '../leaves/leave-table.js';
 import type { Rules } from '../rules/rules.js';
 import { answerLine, type BatchJob } from './answer.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
@@ -12,6 +13,7 @@ export interface BatchSetup {
   readonly shared: SharedLexicon;
   readonly rules: Rules;
   readonly job: BatchJob;
+  readonly leaves: SharedLeaves | undefined;
   /** Name of the file of positions, for messages. */
   readonly file: string;
 }
@@ -39,7 +41,9 @@ export default answer;
 
 /** Answers one block of lines after the other. */
 function createAnswer(setup: BatchSetup): (task: BatchTask | WarmUpTask) => BatchBlock | undefined {
-  const engine = createEngine({ lexicon: lexiconFromShared(setup.shared), rules: setup.rules });
+  const { shared, rules } = setup;
+  const leaves = setup.leaves && leavesFromShared(setup.leaves);
+  const engine = createEngine({ lexicon: lexiconFromShared(shared), rules, leaves });
   const answers = new LineBytes();
   return task => {
     if (!('warmUp' in task)) return answerBlock(engine, setup, answers, task);

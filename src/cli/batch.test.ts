@@ -29,7 +29,10 @@ const lines = positions.map(({ rules, tiles, rack }, index) =>
 );
 /** What `--top 3` answers to all of them. */
 const top3 = positions
-  .map((p, i) => `${answerPosition(engine, { kind: 'top', count: 3 }, `p${i}`, p).text}\n`)
+  .map(
+    (p, i) =>
+      `${answerPosition(engine, { kind: 'top', by: 'score', count: 3 }, `p${i}`, p).text}\n`,
+  )
   .join('');
 
 const folder = tempFolder();

@@ -18,10 +18,12 @@ import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
 import type { Target } from '../files/write-files.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
+import { type LeaveTable, shareLeaves } from '../leaves/leave-table.js';
 import type { Threads } from '../platform/threads.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { untilInterrupted } from './shared/interrupt.js';
+import { byOption, leavesOption, type MeasureOptions, openLeaves } from './shared/leaves.js';
 import {
   idleOption,
   JSON_HELP,
@@ -30,6 +32,7 @@ import {
   parseCount,
   parseThreads,
   RULES_HELP,
+  refuseIdle,
 } from './shared/options.js';
 import { createProgress, type Progress } from './shared/progress.js';
 import { type Complaints, createComplaints, printLine } from './shared/terminal.js';
@@ -40,7 +43,7 @@ const BLOCK_LINES = { top: 256, digest: 64, all: 16 } as const;
 /** Bytes of input that are worth a warm-up of the threads before the time is taken. */
 const LONG_BATCH = 1 << 20;
 
-interface BatchFlags {
+interface BatchFlags extends MeasureOptions {
   readonly top?: number;
   readonly all?: boolean;
   readonly digest?: boolean;
@@ -69,6 +72,8 @@ export function addBatch(program: Command): void {
     .option('--top <number>', 'the best plays of each position (default: 10)', parseCount)
     .option('--all', 'every play of each position, best first')
     .option('--digest', 'what "leggio digest" prints')
+    .addOption(byOption())
+    .addOption(leavesOption())
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .option('--out <file>', 'file to write the lines to; a summary is then printed')
     .option('--resume', 'continue the file of an interrupted batch')
@@ -85,6 +90,7 @@ interface Batch {
   readonly job: BatchJob;
   readonly rules: Rules;
   readonly lexicon: Lexicon;
+  readonly leaves: LeaveTable | undefined;
   readonly out: BatchOut;
   readonly progress: Progress;
   readonly complaints: Complaints;
@@ -125,10 +131,12 @@ async function answerFile(
   const lexicon = await openLexicon(flags.lexicon, rules);
   const progress = createProgress('positions');
   const complaints = createComplaints();
-  const setup = { shared: shareLexicon(lexicon), rules, job, file };
+  const leaves = await openLeaves(flags, rules, lexicon);
+  const shared = { shared: shareLexicon(lexicon), leaves: leaves && shareLeaves(leaves) };
+  const setup = { ...shared, rules, job, file };
   const threads = await startBatch(setup, flags.threads);
   try {
-    const batch = { file, job, rules, lexicon, out, progress, complaints };
+    const batch = { file, job, rules, lexicon, leaves, out, progress, complaints };
     await answerAll(batch, threads, tally, signal);
     await out.finish();
   } finally {
@@ -138,15 +146,16 @@ async function answerFile(
   }
 }
 
-function jobOf({ top, all, digest }: BatchFlags): BatchJob {
+function jobOf({ top, all, digest, by }: BatchFlags): BatchJob {
   if ([top !== undefined, all === true, digest === true].filter(Boolean).length > 1) {
     throw new InputError('OPTION_TOGETHER', 'one of --top, --all and --digest, not more', {
       input: '--top --all --digest',
     });
   }
-  if (all === true) return { kind: 'all' };
+  refuseIdle([digest === true && by === 'equity', '--by does nothing with --digest']);
+  if (all === true) return { kind: 'all', by };
   if (digest === true) return { kind: 'digest' };
-  return { kind: 'top', count: top ?? 10 };
+  return { kind: 'top', count: top ?? 10, by };
 }
 
 async function openOut(
@@ -194,12 +203,12 @@ async function answerAll(
 }
 
 function unanswered(
-  { file, job, rules, lexicon, out, complaints }: Batch,
+  { file, job, rules, lexicon, leaves, out, complaints }: Batch,
   blocks: AsyncIterable<LineBlock>,
   tally: Tally,
 ): AsyncIterable<LineBlock> {
   return afterWritten(blocks, out.written(), {
-    engine: createEngine({ lexicon, rules }),
+    engine: createEngine({ lexicon, rules, leaves }),
     job,
     file,
     onBad: complaints.add,

@@ -39,5 +39,5 @@ async function runDemo(): Promise<void> {
     });
     await printLine(`${words} words\n`);
   }
-  await runTop(DEMO_POSITION, { lexicon: DEFAULT_LEXICON, rules: 'figs', count: 10 });
+  await runTop(DEMO_POSITION, { lexicon: DEFAULT_LEXICON, rules: 'figs', count: 10, by: 'score' });
 }

@@ -2,10 +2,12 @@
 import { type Command, Option } from 'commander';
 import { NOTATION_HELP, NOTATIONS, type Notation } from '../board/notation.js';
 import { parsePlayText } from '../board/play-text.js';
+import { createEngine } from '../engine/engine.js';
 import { challengeOutcome, worthOf } from '../referee/challenge.js';
 import { judge, withWordReasons } from '../referee/judge.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import { byOption, leavesOption, type MeasureOptions, openLeaves } from './shared/leaves.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -18,6 +20,7 @@ import {
   readingOption,
   tablesOption,
 } from './shared/options.js';
+import { playEquity } from './shared/play-equity.js';
 import { rulingJson, rulingLines } from './shared/ruling.js';
 import { printLine } from './shared/terminal.js';
 import { wordReasons } from './shared/word-reasons.js';
@@ -29,9 +32,10 @@ ${NOTATIONS.map(notation => `  ${notation.padEnd(7)} ${NOTATION_HELP[notation]}`
 Examples:
   leggio judge board.txt --rack MICIOAE --play "F8 orizz. MICIO" --notation figs
   leggio judge board.txt --play "9I RE" --notation gcg --challenge RE,OE
+  leggio judge board.txt --rack MICIOAE --play "8F MICIO" --notation gcg --by equity
   leggio judge board.txt --play "I9=R J9=E" --notation figs`;
 
-interface JudgeFlags extends PositionOptions {
+interface JudgeFlags extends PositionOptions, MeasureOptions {
   readonly play: string;
   readonly notation: Notation;
   readonly challenge?: string;
@@ -58,6 +62,8 @@ export function addJudge(program: Command): void {
     )
     .option('--challenge <words>', 'words contested, commas between them')
     .addOption(rackOption())
+    .addOption(byOption())
+    .addOption(leavesOption())
     .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .addOption(readingOption())
@@ -72,6 +78,7 @@ async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
   const play = parsePlayText(flags.play, flags.notation);
   const position = await openPosition(argument, rules, flags.rack);
   const lexicon = await openLexicon(flags.lexicon, rules);
+  const leaves = await openLeaves(flags, rules, lexicon);
   const known = { notation: flags.notation, rackKnown: position.rack !== '' };
   const judged = judge(position, play, lexicon, known);
   const reasons = await wordReasons(judged, lexicon, flags);
@@ -81,7 +88,11 @@ async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
     contested &&
     verdict.sheet &&
     challengeOutcome(rules, verdict.words, contested, worthOf(position, play));
+  const isJudged = flags.by === 'equity' && verdict.legal && known.rackKnown;
+  const engine = createEngine({ lexicon, rules, leaves });
+  const score = verdict.sheet?.total ?? 0;
   const ruled = {
+    equity: isJudged ? playEquity(engine, position, play, score) : undefined,
     position,
     play,
     text: flags.play,

@@ -20,6 +20,7 @@ const ORIGIN = {
   games: 1000,
   seed: '7',
   version: '0.1.0',
+  mean: 0,
 };
 
 /** A jolly is worth 25 points, a Q -20, any other tile its code in tenths of a point; pairs ZZ 99 points more. */

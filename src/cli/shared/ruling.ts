@@ -2,6 +2,7 @@
 import type { Notation } from '../../board/notation.js';
 import type { Position } from '../../board/position.js';
 import { SIZE } from '../../board/squares.js';
+import { moveJson } from '../../engine/play-json.js';
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import {
   type ChallengeCharge,
@@ -14,6 +15,7 @@ import type { JudgedWord, Verdict } from '../../referee/judge.js';
 import { type AnyPlay, placeText } from '../../referee/placement.js';
 import { scoreSteps } from '../../referee/score-steps.js';
 import { formatStep, type Step, signed } from '../../referee/steps.js';
+import { equityLines, type PlayEquity } from './play-equity.js';
 
 /** Everything a ruling tells. */
 export interface Ruled {
@@ -29,6 +31,8 @@ export interface Ruled {
   readonly contested: readonly string[] | undefined;
   /** What became of the challenge; undefined when there is none or the tiles cannot lie there. */
   readonly outcome: ChallengeOutcome | undefined;
+  /** Undefined when it was not asked for, or the play is not legal, or the rack is not known. */
+  readonly equity: PlayEquity | undefined;
 }
 
 /** The ruling in lines: verdict, words, score, challenge. */
@@ -45,6 +49,7 @@ export function rulingLines(ruled: Ruled): readonly string[] {
       verdict.words.map(word => wordLine(word, ruled.notation, width)),
     ),
     ...section('score', steps(ruled).map(formatStep)),
+    ...section('equity', ruled.equity === undefined ? [] : equityLines(ruled.equity)),
     ...challengeLines(ruled),
   ];
 }
@@ -116,10 +121,15 @@ export function rulingJson(ruled: Ruled): object {
     lexicon: lexicon.name,
     rules: position.rules.id,
     legal: verdict.legal,
+    ...(ruled.equity !== undefined && { equity: equityJson(ruled.equity) }),
     reasons: verdict.legal ? [] : verdict.reasons,
     words: verdict.words.map(word => ({ ...word, place: placeText(word.at, notation) })),
     sheet: verdict.sheet === undefined ? null : { ...verdict.sheet, steps: steps(ruled) },
     ifContested: charges(ruled),
     challenge: outcome ?? null,
   };
+}
+
+function equityJson({ best, ...facts }: PlayEquity): object {
+  return { ...facts, best: moveJson(best, 1) };
 }
