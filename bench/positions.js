@@ -1,6 +1,6 @@
 // Times all plays, or the tops, of a file of positions: one JSON line, to be raced against others.
 // node bench/positions.js --mode all|sorted|top --words FILE[.gz] | --lexicon FILE --positions FILE
-//   --rounds N --jollies 0|1|2
+//   --rounds N --jollies 0|1|2 --leaves FILE (then the top is by equity)
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ITALIAN } from '../dist/alphabet/alphabets.js';
@@ -8,6 +8,9 @@ import { parsePositionLine } from '../dist/board/position-lines.js';
 import { readWordFile } from '../dist/compile/word-file.js';
 import { buildGaddag } from '../dist/gaddag/build.js';
 import { loadLexicon } from '../dist/gaddag/lexicon.js';
+import { bagStateOf } from '../dist/leaves/bag-state.js';
+import { createJudge } from '../dist/leaves/judge.js';
+import { loadLeaves } from '../dist/leaves/load.js';
 import { PlayBuffer } from '../dist/movegen/play-buffer.js';
 import { createSearcher } from '../dist/ranking/searcher.js';
 import { FIGS } from '../dist/rules/editions.js';
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     lexicon: { type: 'string' },
     positions: { type: 'string' },
     jollies: { type: 'string' },
+    leaves: { type: 'string' },
     rounds: { type: 'string', default: '9' },
   },
 });
@@ -61,12 +65,14 @@ const listing = method => () => {
 };
 
 const ONE_BEST = { count: 1 };
+const judge = values.leaves && createJudge(FIGS, await loadLeaves(values.leaves));
 
 /** Sum of the best scores; a position without plays adds 0. */
 function top() {
   let sum = 0;
   for (const position of positions) {
-    searcher.best(position, ONE_BEST, buffer);
+    const kept = judge?.read(position.rackCounts, bagStateOf(FIGS, position));
+    searcher.best(position, ONE_BEST, buffer, kept);
     if (buffer.length > 0) sum += buffer.score(0);
   }
   return sum;
