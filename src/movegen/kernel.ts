@@ -1,5 +1,6 @@
 // The search itself runs in WebAssembly: `kernel/` holds the sources (AssemblyScript), this is how they
 // are started and asked.
+import { JOLLY_INDEX } from '../alphabet/tile-counts.js';
 import type { PackedPosition } from '../board/position.js';
 import { LexiconError } from '../errors.js';
 import type { Gaddag } from '../gaddag/gaddag.js';
@@ -61,6 +62,8 @@ interface Offset {
 
 /** Tiles of the largest rack. */
 const MOST_TILES = 7;
+/** Rows of the best that is kept: none, one, two jollies laid at least. */
+const BEST_LENGTH = 3 * (MOST_TILES + 1);
 const MILLIPOINTS = 1000;
 
 /** Words of which tables would take too long to make, and a gigabyte: no list that people made has so many. */
@@ -236,14 +239,18 @@ export class Kernel {
     const table = this.table('KEPT');
     const best = this.table('BEST_KEPT');
     integers.set(strides, this.table('STRIDES'));
-    integers.fill(0, best, best + MOST_TILES + 1);
+    integers.fill(0, best, best + BEST_LENGTH);
     let lowest = 0x7fffffff;
     for (let way = 0; way < ways; way++) lowest = Math.min(lowest, values[way]!);
+    // ways go up by the jollies they lay, as the jolly is the first kind of tiles
+    const ofJolly = strides[JOLLY_INDEX] === 0 ? ways : strides[JOLLY_INDEX]!;
     for (let way = 0; way < ways; way++) {
       const value = values[way]! - lowest;
-      const most = best + laid[way]!;
       integers[table + way] = value;
-      if (value > integers[most]!) integers[most] = value;
+      for (let row = Math.floor(way / ofJolly); row >= 0; row--) {
+        const most = best + row * (MOST_TILES + 1) + laid[way]!;
+        if (value > integers[most]!) integers[most] = value;
+      }
     }
   }
 

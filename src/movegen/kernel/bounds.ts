@@ -45,7 +45,7 @@ import {
   unitAt,
   unitCount,
 } from './units';
-import { mostWorth } from './worth';
+import { byEquity, lessKept, mostWorth } from './worth';
 
 /** The bound of what cannot be played; 0 is one: jollies alone score nothing. */
 const NONE: i32 = -1;
@@ -78,6 +78,10 @@ const HASH: usize = 224; // hash of their letters
 const ROW_SHIFT: i32 = 3;
 const TABLE_SHIFT: i32 = 6;
 const ROWS: i32 = 10;
+/** Numbers of a table by tiles to the left alone. */
+const LEFTS: i32 = 16;
+/** Tables for 0, 1 and 2 jollies laid. */
+const LEVELS: i32 = 3;
 
 /** Number of a cell in a table by tiles to the left and tiles laid. */
 function cell(left: i32, laid: i32): i32 {
@@ -89,14 +93,18 @@ function cellOf(unit: i32, left: i32, laid: i32): i32 {
   return (unit << TABLE_SHIFT) + cell(left, laid);
 }
 
-/** The most that a play with `left` tiles to the left can come to, once it lays tile number `laid` to the right. */
-export function mostToRight(left: i32, laid: i32): i32 {
-  return at(MOST_TO_RIGHT, cell(left, laid));
+/**
+ * The most that a play with `left` tiles to the left can come to, once it lays tile number `laid` to the right.
+ *
+ * @param gone jollies that are laid by then: by equity, what is kept is worth less without them
+ */
+export function mostToRight(left: i32, laid: i32, gone: i32): i32 {
+  return at(MOST_TO_RIGHT, (byEquity ? gone * cell(ROWS, 0) : 0) + cell(left, laid));
 }
 
 /** The most that a play with `left` tiles to the left, or more, can come to. */
-export function mostToLeft(left: i32): i32 {
-  return at(MOST_TO_LEFT, left);
+export function mostToLeft(left: i32, gone: i32): i32 {
+  return at(MOST_TO_LEFT, (byEquity ? gone * LEFTS : 0) + left);
 }
 
 /** Takes the values of the rack. */
@@ -318,23 +326,32 @@ export function takeTask(points: i32): i32 {
 
 /** Makes the bounds ready for every play of every unit. */
 export function openAll(): void {
-  for (let n = 0; n < cell(ROWS, 0); n++) put(MOST_TO_RIGHT, n, i32.MAX_VALUE);
-  for (let n = 0; n < 16; n++) put(MOST_TO_LEFT, n, i32.MAX_VALUE);
+  for (let n = 0; n < LEVELS * cell(ROWS, 0); n++) put(MOST_TO_RIGHT, n, i32.MAX_VALUE);
+  for (let n = 0; n < LEVELS * LEFTS; n++) put(MOST_TO_LEFT, n, i32.MAX_VALUE);
 }
 
 /** Makes the bounds ready for a unit's plays of up to `most` tiles. */
 export function openUnit(number: i32, most: i32): void {
+  const levels = byEquity ? jollies : 0;
+  for (let gone = 0; gone <= levels; gone++) openLevel(number, most, gone);
+}
+
+/** The same for plays that have laid so many jollies. */
+function openLevel(number: i32, most: i32, gone: i32): void {
   let above = NONE;
   const lefts = leftsOf(unitAt(number));
-  memory.fill(base + MOST_TO_LEFT, 0xff, 64);
+  const toRight = gone * cell(ROWS, 0);
+  const toLeft = gone * LEFTS;
+  memory.fill(base + MOST_TO_LEFT + ((toLeft as usize) << 2), 0xff, (LEFTS as usize) << 2);
   for (let left = lefts - 1; left >= 0; left--) {
     let best = NONE;
     for (let laid = 7; laid >= left; laid--) {
-      if (laid <= most) best = max(best, at(MOST, cellOf(number, left, laid)));
-      put(MOST_TO_RIGHT, cell(left, laid), best);
+      if (laid <= most)
+        best = max(best, at(MOST, cellOf(number, left, laid)) - lessKept(gone, laid));
+      put(MOST_TO_RIGHT, toRight + cell(left, laid), best);
     }
     above = max(above, best);
-    put(MOST_TO_LEFT, left, above);
+    put(MOST_TO_LEFT, toLeft + left, above);
   }
 }
 

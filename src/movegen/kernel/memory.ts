@@ -15,12 +15,12 @@ export const COUNTS: usize = TILES + 256;
 /** Face value and anagram hash by letter code. */
 export const POINTS: usize = COUNTS + 32 * 4;
 export const HASHES: usize = POINTS + 32 * 4;
-/** By equity: what a tile laid adds to an index, jollies at 0; the worth of what is kept by that index; the best of it by tiles laid. */
+/** By equity: what a tile laid adds to an index, jollies at 0; the worth of what is kept by that index; the best of it by jollies among the tiles laid (rows of 8), and tiles laid. */
 export const STRIDES: usize = HASHES + 32 * 4;
 export const KEPT: usize = STRIDES + 32 * 4;
 export const BEST_KEPT: usize = KEPT + 128 * 4;
 /** The lanes of an empty board, laid out by the host as `../empty-lanes.ts` does. */
-export const EMPTY: usize = BEST_KEPT + 8 * 4;
+export const EMPTY: usize = BEST_KEPT + 3 * 8 * 4;
 export const LANES_SIZE: usize = 30 * 18 * 32;
 
 export const PLACES: usize = EMPTY + LANES_SIZE;
@@ -43,8 +43,9 @@ export const TASKS: usize = UNITS + MOST_UNITS * 8 * 4;
 export const TASK_BOUNDS: usize = TASKS + MOST_UNITS * 2 * 4;
 export const MOST: usize = TASK_BOUNDS + MOST_UNITS * 2 * 4;
 export const MOST_TO_RIGHT: usize = MOST + MOST_UNITS * 64 * 4;
-export const MOST_TO_LEFT: usize = MOST_TO_RIGHT + 80 * 4;
-export const HIGHEST: usize = MOST_TO_LEFT + 16 * 4;
+/** Of both a table for each number of jollies that are laid. */
+export const MOST_TO_LEFT: usize = MOST_TO_RIGHT + 3 * 80 * 4;
+export const HIGHEST: usize = MOST_TO_LEFT + 3 * 16 * 4;
 export const VALUES: usize = HIGHEST + 16 * 4;
 export const LETTERS: usize = VALUES + 8 * 4;
 /** Squares to the left and to the right of a unit: rows of 8 integers each, room for 16. */

@@ -59,11 +59,11 @@ export function searchUnit(unitNumber: i32, tiles: i32): void {
   const points = blockPointsAt(first);
   const turned = separatorOf(node);
   lefts = 0;
-  if (turn !== 0 && turned !== NO_NODE && mostToRight(0, 1) >= bar) {
+  if (turn !== 0 && turned !== NO_NODE && mostToRight(0, 1, 0) >= bar) {
     head = packHead(lane, stepOf(first), 0);
     growRight(turned, turn, 0, points, 0, 1, held, free);
   }
-  if (first > limit && mostToLeft(1) >= bar) {
+  if (first > limit && mostToLeft(1, 0) >= bar) {
     growLeft(node, first - PLACE, 0, points, 0, 1, held, free);
   }
 }
@@ -94,10 +94,12 @@ function growLeft(
   const accepts = acceptsOf(node);
   const count = played + 1;
   const open = count < most;
-  const goLeft = open && place > limit && mostToLeft(count + 1) >= bar;
-  const goRight = open && turn !== 0 && mostToRight(count, count + 1) >= bar;
+  const goLeft = open && place > limit && mostToLeft(count + 1, short) >= bar;
+  const goRight = open && turn !== 0 && mostToRight(count, count + 1, short) >= bar;
+  // letters for another jolly, unless plays without it cannot reach the bar
+  const stand = free !== 0 && mostToLeft(count, short + 1) >= bar ? free : 0;
   const wanted = (goLeft || goRight ? children : 0) | accepts;
-  let letters = wanted & allowedAt(place) & (held | free);
+  let letters = wanted & allowedAt(place) & (held | stand);
   if (letters === 0) return;
   const newHead = packHead(lane, stepOf(place), count);
   const letterTimes = letterTimesAt(place);
@@ -151,9 +153,10 @@ function growRight(
   const accepts = acceptsOf(node);
   const count = played + 1;
   const through = isTile(place + PLACE);
-  const more = isFree(place + PLACE) && count < most && mostToRight(lefts, count + 1) >= bar;
+  const more = isFree(place + PLACE) && count < most && mostToRight(lefts, count + 1, short) >= bar;
+  const stand = free !== 0 && mostToRight(lefts, count, short + 1) >= bar ? free : 0;
   const wanted = through ? children : (more ? children : 0) | accepts;
-  let letters = wanted & allowedAt(place) & (held | free);
+  let letters = wanted & allowedAt(place) & (held | stand);
   if (letters === 0) return;
   const letterTimes = letterTimesAt(place);
   const crossTimes = crossTimesAt(place);
@@ -215,7 +218,7 @@ function goThrough(
     recordAt(place, count, newMain, cross, times);
   }
   const open = count < most && isFree(last + PLACE);
-  if (open && mostToRight(lefts, count + 1) >= bar) {
+  if (open && mostToRight(lefts, count + 1, short) >= bar) {
     const child = stepTo(node, letter);
     if (child !== NO_NODE) {
       growRight(child, last + PLACE, count, newMain, cross, times, held, free);

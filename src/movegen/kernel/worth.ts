@@ -4,7 +4,8 @@
 import { at, BEST_KEPT, base, KEPT, STRIDES } from './memory';
 import { JOLLY_BIT } from './play';
 
-const MOST_TILES: i32 = 7;
+/** Numbers of a row of `BEST_KEPT`: 0 to 7 tiles laid. */
+const ROW: i32 = 8;
 const MILLIPOINTS: i32 = 1000;
 const TILE_BITS: i32 = 8;
 const TILE_MASK: i32 = 63;
@@ -18,12 +19,17 @@ let scale: i32 = 1;
 export function judgeBy(equity: bool): void {
   byEquity = equity;
   scale = equity ? MILLIPOINTS : 1;
-  if (!equity) memory.fill(base + BEST_KEPT, 0, ((MOST_TILES + 1) as usize) << 2);
+  if (!equity) memory.fill(base + BEST_KEPT, 0, (ROW as usize) << 4);
 }
 
 /** The most that a play of `laid` tiles is worth, by its points; by score just these. */
 export function mostWorth(score: i32, laid: i32): i32 {
   return score * scale + at(BEST_KEPT, laid);
+}
+
+/** How much less the best that is kept is worth, when at least so many jollies are among the tiles laid. */
+export function lessKept(jolliesLaid: i32, laid: i32): i32 {
+  return at(BEST_KEPT, laid) - at(BEST_KEPT, jolliesLaid * ROW + laid);
 }
 
 /** What a play is worth. @param laid its tiles, a byte each, and nothing behind them */
