@@ -18,6 +18,16 @@ export interface LeaveRanks {
    * @param counts length 32, jollies at 0; at most `most` tiles, none more often than the set has it: not checked
    */
   rank(counts: ArrayLike<number>): number;
+  /** Number of the first leave of each size. */
+  readonly starts: readonly number[];
+  /**
+   * What tiles of one kind add to the number of a leave: with those of all its kinds, the start of its size gives
+   * its number.
+   *
+   * @param left how many tiles it has of this kind and of those after it
+   * @param held how many of this kind, at least one
+   */
+  part(kind: number, left: number, held: number): number;
   /** The leave of a number, written into `counts`, length 32. */
   unrank(rank: number, counts: TileCounts): void;
 }
@@ -35,10 +45,13 @@ export function createLeaveRanks(tiles: ArrayLike<number>, most: number): LeaveR
   const bySize = ways[0] as number[];
   const starts = bySize.map((_, size) => sumOf(bySize.slice(0, size)));
   const offsets = offsetsBy(kinds, tiles, most, ways);
+  const indexes = Array.from({ length: tiles.length }, (_, kind) => kinds.indexOf(kind));
   return {
     most,
     count: sumOf(bySize),
     bySize,
+    starts,
+    part: (kind, left, held) => offsets[indexes[kind]!]![left]![held]!,
     rank(counts) {
       let left = 0;
       for (const kind of kinds) left += counts[kind]!;
