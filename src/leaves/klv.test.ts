@@ -31,6 +31,13 @@ test.each([FIGS, UF_2007, ENGLISH_RULES])('$id: what is written is read again', 
   expect(Buffer.compare(Buffer.from(back.buffer), Buffer.from(values.buffer))).toBe(0);
 });
 
+test('16,383 points are kept to the thousandth', () => {
+  const values = Int32Array.from([
+    0, 16_383_999, -16_383_999, 16_383_001, 8_192_001, -1, 1, 16_000_777,
+  ]);
+  expect(decodeKlv2(encodeKlv2(TINY, values), TINY)).toEqual(values);
+});
+
 test('the words of the graph are in order, and each has its value', () => {
   const values = new Int32Array(leaveRanksOf(TINY).count);
   const rank = (text: string): number => leaveRanksOf(TINY).rank(readLeave(TINY, text));
