@@ -1,6 +1,7 @@
 // `leggio autoplay`: two players against each other over many games, in pairs of one deal each.
 import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
+import { quoted } from '../errors.js';
 import { writeFiles } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { formatGcg } from '../game/gcg/format.js';
@@ -74,18 +75,21 @@ async function runAutoplay(flags: AutoplayFlags): Promise<void> {
   const players = [await setup(one), await setup(other)] as const;
   const progress = createProgress('games');
   const start = performance.now();
-  const result = await untilInterrupted(signal =>
-    playMatch({
-      lexicon,
-      rules,
-      seed,
-      threads,
-      signal,
-      players,
-      games,
-      onGames: flags.gcg === undefined ? undefined : gcgWriter(flags.gcg, rules, lexicon, seed),
-      onProgress: done => progress.update('autoplay', done, games),
-    }),
+  const { gcg } = flags;
+  const result = await untilInterrupted(
+    signal =>
+      playMatch({
+        lexicon,
+        rules,
+        seed,
+        threads,
+        signal,
+        players,
+        games,
+        onGames: gcg === undefined ? undefined : gcgWriter(gcg, rules, lexicon, seed),
+        onProgress: done => progress.update('autoplay', done, games),
+      }),
+    () => (gcg === undefined ? 'nothing was written' : `the games so far stand in ${quoted(gcg)}`),
   ).finally(() => progress.stop());
   const perSecond = Math.round((games * 1000) / (performance.now() - start));
   const facts = { seed, lexicon: lexicon.name, rules: rules.id };

@@ -1,4 +1,5 @@
 // A game against itself as a GCG that any program reads.
+import { readTokens } from '../../alphabet/alphabet.js';
 import type { GcgEvent, GcgGame } from '../../game/gcg/game.js';
 import { fullChangeNote } from '../../game/gcg/tags.js';
 import type { Rules } from '../../rules/rules.js';
@@ -26,9 +27,14 @@ function eventOf(turn: RecordedTurn, totals: [number, number], rules: Rules): Gc
   const base = { line: 0, player: seat, rack, score, total, notes: [], pragmas: [] };
   if (kind === 'play') return { ...base, kind, at, tiles, words: [] };
   if (kind === 'pass') return { ...base, kind };
-  const exchange = { ...base, kind: 'exchange', tiles, count: tiles.length } as const;
+  const exchange = { ...base, kind: 'exchange', tiles, count: tilesIn(rules, tiles) } as const;
   if (kind === 'exchange') return exchange;
   return { ...exchange, notes: [fullChangeNote(rules.fullChange?.name ?? '')] };
+}
+
+/** Tiles of a rack written down; one of several characters stands in brackets. */
+function tilesIn({ alphabet }: Rules, tiles: string): number {
+  return readTokens(alphabet, tiles).length;
 }
 
 /** What the end takes and adds, one line for each player it concerns. */

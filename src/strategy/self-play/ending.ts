@@ -18,9 +18,15 @@ export interface Ending {
    * @returns true when the game is over
    */
   note(player: number, kind: TurnKind, isStuck: boolean, bag: number, rack: TileCounts): boolean;
-  /** Adds to the scores what the end adds and takes. */
+  /** Adds to the scores what the end adds and takes; nothing to those of a game that was left off. */
   settle(scores: Int32Array, racks: readonly TileCounts[]): void;
 }
+
+/**
+ * Turns in a row without a tile laid after which a game is left off where the edition (`tevere-2007`) has no end
+ * for players who lay nothing: else two who can lay nothing would pass for ever. As many as `figs` has.
+ */
+const LEFT_OFF_AFTER = 6;
 
 /** The end of games of two players. */
 export function createEnding(rules: Rules): Ending {
@@ -34,6 +40,9 @@ class EndOfTwo implements Ending {
   private readonly idle: Int32Array;
   /** Players in a row who passed since they could lay nothing. */
   private stuck = 0;
+  /** Turns in a row without a tile laid. */
+  private barren = 0;
+  private readonly isLeftOff: boolean;
   private met: EndCondition | undefined;
   private last = 0;
 
@@ -42,17 +51,20 @@ class EndOfTwo implements Ending {
     this.points = Int32Array.from(tilePoints(rules));
     this.points[JOLLY_INDEX] = rules.end.jollyLeft;
     this.idle = new Int32Array(rules.end.conditions.length * 2);
+    this.isLeftOff = !rules.end.conditions.some(({ kind }) => kind === 'idle');
   }
 
   begin(): void {
     this.idle.fill(0);
     this.stuck = 0;
+    this.barren = 0;
     this.met = undefined;
   }
 
   note(player: number, kind: TurnKind, isStuck: boolean, bag: number, rack: TileCounts): boolean {
     this.last = player;
     this.stuck = kind === 'pass' && isStuck ? this.stuck + 1 : 0;
+    this.barren = kind === 'pass' || kind === 'exchange' ? this.barren + 1 : 0;
     const { conditions } = this.rules.end;
     for (let number = 0; number < conditions.length; number++) {
       const condition = conditions[number]!;
@@ -64,7 +76,7 @@ class EndOfTwo implements Ending {
         this.met = condition;
       }
     }
-    return this.met !== undefined;
+    return this.met !== undefined || (this.isLeftOff && this.barren >= LEFT_OFF_AFTER);
   }
 
   private isMet(

@@ -1,4 +1,5 @@
 // How far a training has come: written to a file now and then, so that it goes on where it was stopped.
+import { leaveRanksOf } from '../../leaves/leave-table.js';
 import type { RackMeans } from '../../leaves/values.js';
 import { createRackMeans } from '../../leaves/values.js';
 import type { Rules } from '../../rules/rules.js';
@@ -71,7 +72,7 @@ export function decodeTraining(
   const other = differenceOf(facts.plan, plan);
   if (other !== undefined) return other;
   const state = createTraining(rules);
-  const values = facts.values === 0 ? undefined : new Int32Array(facts.values);
+  const values = facts.values === 0 ? undefined : new Int32Array(leaveRanksOf(rules).count);
   const arrays = [state.means.sums, state.means.times, ...(values === undefined ? [] : [values])];
   let at = lineEnd + 1;
   const length = arrays.reduce((sum, array) => sum + array.byteLength, at);
@@ -92,7 +93,8 @@ interface Facts {
 
 function factsIn(text: string): Facts | undefined {
   try {
-    return JSON.parse(text) as Facts;
+    const facts = JSON.parse(text) as Partial<Facts> | null;
+    return facts?.plan == null ? undefined : (facts as Facts);
   } catch {
     return undefined;
   }
