@@ -15,8 +15,13 @@ export {
   loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';
+export { type BagState, bagStateOf } from './leaves/bag-state.js';
+export { exchangesOf } from './leaves/exchanges.js';
+export { createJudge, type Judge } from './leaves/judge.js';
 export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
 export { loadDefaultLeaves, loadLeaves } from './leaves/load.js';
+export { DEFAULT_TERMS, type TermName, type Terms } from './leaves/terms.js';
+export { equityOf, type KeptWorth } from './movegen/kept-worth.js';
 export type { BestWish } from './movegen/kernel.js';
 export {
   createMadePlay,

@@ -3,6 +3,7 @@
 export type { AlphabetSpec } from './alphabet/spec.js';
 export type { Spellings, SpellingTable } from './alphabet/spellings.js';
 export type { TileCounts } from './alphabet/tile-counts.js';
+export type { Measure } from './board/move.js';
 export type { TilesText, WordText } from './board/play-text.js';
 export type { Derivation, Derivations } from './compile/derivations.js';
 export type { DiffGroup } from './dictionary/diff.js';
@@ -38,6 +39,7 @@ export type { GameResult } from './game/replay/end.js';
 export type { FindingCode } from './game/replay/findings.js';
 export type { RackKnown, TurnCharge } from './game/replay/state.js';
 export type { LeaveRanks } from './leaves/leave-ranks.js';
+export type { TermName, Terms } from './leaves/terms.js';
 export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform/types.js';
 export type { WordJudge } from './referee/judge.js';
 export type { PlacementOptions } from './referee/placement.js';

@@ -35,6 +35,9 @@ export {
   createEngine,
   type Engine,
   type EngineOptions,
+  type MovesOptions,
+  type OrderOptions,
+  type TopEquity,
   type TopOptions,
   type TopScore,
 } from './engine/engine.js';

@@ -30,8 +30,9 @@ export function choose(table: Table, seat: number, player: SelfPlayer): void {
     if (plays.length === 0) giveAll(table);
     return;
   }
-  const state = { bag: table.deck.size, others: racks[1 - seat]! };
-  const kept = player.judge.read(position.rackCounts, state);
+  table.state.bag = table.deck.size;
+  table.state.others = racks[1 - seat]!;
+  const kept = player.judge.read(position.rackCounts, table.state);
   searcher.best(position, BEST, plays, kept);
   takePlay(table, kept);
   giveBest(table, kept);

@@ -35,6 +35,8 @@ export interface Table {
   /** How often each player used the full change. */
   readonly changes: Int32Array;
   readonly turn: Turn;
+  /** What the judgement of what is kept depends on. */
+  readonly state: { bag: number; others: TileCounts };
   /** The board and the rack of the player to move. */
   readonly position: { readonly tiles: Uint8Array; rackCounts: TileCounts };
 }
@@ -57,6 +59,7 @@ export function createTable(lexicon: Lexicon, rules: Rules, seed: string): Table
     scores: new Int32Array(2),
     changes: new Int32Array(2),
     turn: { kind: 'pass', score: 0, equity: 0, given: createCounts() },
+    state: { bag: 0, others: racks[1] },
     position: { tiles, rackCounts: racks[0] },
   };
 }
