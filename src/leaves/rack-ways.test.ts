@@ -1,7 +1,7 @@
 // Ways of laying tiles of a rack against plain reckoning: every subset, counted out tile by tile.
 import { describe, expect, test } from 'vitest';
 import { createCounts, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
-import { keptBy, wayOf } from '../movegen/kept-worth.js';
+import { wayOf } from '../movegen/kept-worth.js';
 import { editionIds, rulesEdition } from '../rules/editions.js';
 import { bagCounts, type Rules, tilePoints } from '../rules/rules.js';
 import { createRandom, type Random } from '../testing/random.js';
@@ -77,15 +77,4 @@ test('none laid is the first way, the whole rack laid the last', () => {
   ]);
   read(createCounts());
   expect([kept.ways, kept.laid[0], sizes[0]]).toEqual([1, 0, 0]);
-});
-
-test('what is kept is worth the same by tiles and by counts of them', () => {
-  const rules = rulesEdition('figs');
-  const { kept, read } = createRackWays(leaveRanksOf(rules), tilePoints(rules));
-  read(Int32Array.from({ length: 32 }, (_, kind) => [2, 3, 0, 2][kind] ?? 0));
-  for (let way = 0; way < kept.ways; way++) kept.values[way] = way * 10;
-  const laid = createCounts();
-  laid.set([1, 2, 0, 1]);
-  expect(keptBy(kept, [3, 1, 0, 1])).toBe(wayOf(kept, laid) * 10);
-  expect(keptBy(kept, [])).toBe(0);
 });

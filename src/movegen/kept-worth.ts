@@ -29,6 +29,13 @@ export function createKeptWorth(): KeptWorth {
   };
 }
 
+/** Number of a way of laying tiles. @param counts of the tiles laid, jollies at 0 */
+export function wayOf({ strides }: KeptWorth, counts: ArrayLike<number>): number {
+  let way = 0;
+  for (let kind = 0; kind < strides.length; kind++) way += strides[kind]! * counts[kind]!;
+  return way;
+}
+
 /** What a play keeps is worth. @param index of the play in the buffer */
 export function keptBy(
   { strides, values }: KeptWorth,
