@@ -23,6 +23,8 @@ const COMMANDS = [
   'src/files/lock.test.ts',
   'src/package.test.ts',
   'src/movegen/catalan.test.ts',
+  'src/strategy/self-play/match.test.ts',
+  'src/strategy/training/train.test.ts',
   'src/wordlist/worked-examples.test.ts',
 ];
 
