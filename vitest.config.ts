@@ -23,6 +23,8 @@ const COMMANDS = [
   'src/files/lock.test.ts',
   'src/package.test.ts',
   'src/movegen/catalan.test.ts',
+  'src/strategy/self-play/match.test.ts',
+  'src/strategy/training/train.test.ts',
   'src/wordlist/worked-examples.test.ts',
 ];
 
@@ -44,6 +46,8 @@ const THOROUGH = [
   'src/movegen/make-play.test.ts',
   'src/movegen/own-rules.test.ts',
   'src/referee/judge.test.ts',
+  'src/strategy/self-play/ending.test.ts',
+  'src/strategy/self-play/play-game.test.ts',
   'src/wordlist/inflection/verb-tables.test.ts',
   'src/wordlist/packages/packages.test.ts',
   'src/wordlist/rows/conflicts.test.ts',

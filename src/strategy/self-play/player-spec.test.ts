@@ -1,0 +1,57 @@
+// Players as people write them.
+import { expect, test } from 'vitest';
+import { DEFAULT_TERMS } from '../../leaves/terms.js';
+import { parsePlayer, parsePlayers } from './player-spec.js';
+
+const EQUITY = { by: 'equity', terms: DEFAULT_TERMS, leaves: undefined } as const;
+const without = (...names: readonly string[]) => ({
+  ...EQUITY,
+  terms: { ...DEFAULT_TERMS, ...Object.fromEntries(names.map(name => [name, false])) },
+});
+
+test.each([
+  ['score', { ...EQUITY, by: 'score' }],
+  ['equity', EQUITY],
+  ['equity:leave=off', without('leave')],
+  ['equity:end=off,change=off', without('end', 'change')],
+  ['equity:end=off,end=on', EQUITY],
+  ['equity:leaves=a.leaves', { ...EQUITY, leaves: 'a.leaves' }],
+  ['equity:leaves=C:\\x=y.leaves,leave=off', { ...without('leave'), leaves: 'C:\\x=y.leaves' }],
+])('%s', (text, player) => {
+  expect(parsePlayer(text)).toEqual({ name: text, ...player });
+});
+
+test.each([
+  ['equity,score', ['equity', 'score']],
+  ['equity:end=off,change=off,score', ['equity:end=off,change=off', 'score']],
+  ['score,equity:leaves=a,leave=off', ['score', 'equity:leaves=a,leave=off']],
+  [
+    'equity:leaves=a,end=off,equity:leaves=b,end=on',
+    ['equity:leaves=a,end=off', 'equity:leaves=b,end=on'],
+  ],
+])('two players: %s', (text, names) => {
+  expect(parsePlayers(text).map(({ name }) => name)).toEqual(names);
+});
+
+const OPTIONS = 'an option of a player is leaves=FILE, leave=on|off, end=on|off, change=on|off';
+
+test.each([
+  ['', '"": a player is score or equity'],
+  ['greedy,score', '"greedy": a player is score or equity'],
+  ['Score,equity', '"Score": a player is score or equity'],
+  ['equity,', '"": a player is score or equity'],
+  ['equity', '"equity": 1 players; a match has two, like equity,score'],
+  ['score,score,score', '"score,score,score": 3 players; a match has two, like equity,score'],
+  ['score:end=off,equity', '"score:end=off": a player by score has no options'],
+  ['equity:,score', `"": ${OPTIONS}`],
+  ['equity:end,score', `"end": ${OPTIONS}`],
+  ['equity:end=no,score', `"end=no": ${OPTIONS}`],
+  ['equity:opening=off,score', `"opening=off": ${OPTIONS}`],
+  ['equity:leaves=,score', `"leaves=": ${OPTIONS}`],
+  ['equity:toString=on,score', `"toString=on": ${OPTIONS}`],
+  ['equity,end=off', '"equity,end=off": a player is score or equity'],
+])('%j is refused', (text, message) => {
+  expect(() => parsePlayers(text)).toThrow(
+    expect.objectContaining({ code: 'OPTION_FORM', message }),
+  );
+});
