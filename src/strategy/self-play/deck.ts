@@ -11,20 +11,32 @@ export interface Deck {
   readonly size: number;
   /** Puts every tile back and shuffles them: the same number gives the same order. */
   shuffle(deal: number): void;
+  /** As it was after the last shuffle: the same tiles for another try. */
+  restart(): void;
   /** Draws from a player's end until the rack has `size` tiles or the bag is empty. */
   fill(player: number, rack: TileCounts, size: number): void;
   /** Puts tiles back at a player's end, who drew as many before, and mixes them with the others. */
   putBack(player: number, tiles: ArrayLike<number>): void;
 }
 
-/** @param seed of all deals */
-export function createDeck(rules: Rules, seed: string): Deck {
-  const full = Uint8Array.from(bagCounts(rules), count => count);
-  return new TwoEndedDeck(full, seed);
+/**
+ * A deck.
+ *
+ * @param seed of all deals
+ * @param counts the tiles of a deal, default all of the edition
+ */
+export function createDeck(
+  rules: Rules,
+  seed: string,
+  counts: ArrayLike<number> = bagCounts(rules),
+): Deck {
+  return new TwoEndedDeck(Uint8Array.from(counts), seed);
 }
 
 class TwoEndedDeck implements Deck {
   private readonly full: Uint8Array;
+  /** As shuffled, and as it is now. */
+  private readonly order: Uint8Array;
   private readonly tiles: Uint8Array;
   private readonly seeds: readonly number[];
   private random: RandomSource;
@@ -33,6 +45,7 @@ class TwoEndedDeck implements Deck {
 
   constructor(counts: Uint8Array, seed: string) {
     this.full = Uint8Array.from([...counts].flatMap((count, kind) => Array(count).fill(kind)));
+    this.order = new Uint8Array(this.full.length);
     this.tiles = new Uint8Array(this.full.length);
     const words = createRandom(seed);
     this.seeds = [words.below(2 ** 32), words.below(2 ** 32), words.below(2 ** 32)];
@@ -49,8 +62,15 @@ class TwoEndedDeck implements Deck {
     tiles.set(this.full);
     for (let last = tiles.length - 1; last > 0; last--)
       this.swap(last, this.random.below(last + 1));
+    this.order.set(tiles);
     this.front = 0;
     this.back = tiles.length;
+  }
+
+  restart(): void {
+    this.tiles.set(this.order);
+    this.front = 0;
+    this.back = this.tiles.length;
   }
 
   /** Numbers of a deal: a state of its own, mixed until the number of the deal is in every bit. */

@@ -2,14 +2,14 @@
 // themselves with the players swapped, and figures as anybody reckons them from the games.
 import { expect, test } from 'vitest';
 import { createCounts, sumOf } from '../../alphabet/tile-counts.js';
-import { createLeaveTable, leaveRanksOf } from '../../leaves/leave-table.js';
+import { createLeaveTable, leaveRanksOf, shareLeaves } from '../../leaves/leave-table.js';
 import { DEFAULT_TERMS } from '../../leaves/terms.js';
 import { FIGS } from '../../rules/editions.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import { createRandom } from '../../testing/random.js';
 import type { MatchOptions, MatchResult, PlayerResult } from './match.js';
 import type { RecordedGame, RecordedTurn } from './record.js';
-import { type PlayerSetup, sharedLeaves } from './worker-setup.js';
+import type { PlayerSetup } from './worker-setup.js';
 
 const BUILT = new URL('../../../dist/strategy/self-play/match.js', import.meta.url).href;
 const { playMatch } = (await import(BUILT)) as typeof import('./match.js');
@@ -36,7 +36,7 @@ function anyLeaves(): PlayerSetup['leaves'] {
     version: '',
     mean: 45_000,
   };
-  return sharedLeaves(createLeaveTable(FIGS, values, origin, ''));
+  return shareLeaves(createLeaveTable(FIGS, values, origin, ''));
 }
 
 function match(options: Partial<MatchOptions> = {}): Promise<MatchResult> {

@@ -67,8 +67,8 @@ function changeAll({ deck, position, changes, turn, rules }: Table, seat: number
   changes[seat]!++;
 }
 
-/** Makes the choice. @returns true when the game is over */
-function makeTurn(table: Table, seat: number): boolean {
+/** Makes the choice that stands in `table.turn`, and draws. @returns true when the game is over */
+export function makeTurn(table: Table, seat: number): boolean {
   const { turn, deck, rules, position, plays, scores } = table;
   const rack = position.rackCounts;
   const isStuck = plays.length === 0;

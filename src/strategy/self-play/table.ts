@@ -41,8 +41,18 @@ export interface Table {
   readonly position: { readonly tiles: Uint8Array; rackCounts: TileCounts };
 }
 
-/** @param seed of all deals */
-export function createTable(lexicon: Lexicon, rules: Rules, seed: string): Table {
+/**
+ * A table.
+ *
+ * @param seed of all deals
+ * @param counts the tiles of a deal, default all of the edition
+ */
+export function createTable(
+  lexicon: Lexicon,
+  rules: Rules,
+  seed: string,
+  counts?: ArrayLike<number>,
+): Table {
   const searcher = createSearcher(lexicon.graph, rules);
   searcher.useFilter(lexicon.wordCount);
   const tiles = new Uint8Array(SQUARE_COUNT);
@@ -52,7 +62,7 @@ export function createTable(lexicon: Lexicon, rules: Rules, seed: string): Table
     searcher,
     plays: new PlayBuffer(),
     made: createMadePlay(),
-    deck: createDeck(rules, seed),
+    deck: createDeck(rules, seed, counts),
     ending: createEnding(rules),
     tiles,
     racks,
