@@ -165,8 +165,8 @@ function changesBySeat({ turns }: RecordedGame): readonly number[] {
   return [0, 1].map(seat => turns.filter(turn => isChange(turn) && turn.seat === seat).length);
 }
 
-// point 9 «con cui rigioca immediatamente»: the choice after the change does not know
-test.fails('tevere-2007: no exchange follows the full change', () => {
+// point 9 «con cui rigioca immediatamente»
+test('tevere-2007: no exchange follows the full change', () => {
   const table = createTable(LEXICON, TEVERE_2007, 'tevere');
   const seats: Seats = [byEquity(TEVERE_2007), byEquity(TEVERE_2007)];
   for (let deal = 0; deal < 60; deal++) {

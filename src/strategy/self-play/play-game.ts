@@ -31,7 +31,9 @@ export function playGame(
     if (mayChange(table, seat) && seats[seat]!.judge.wantsChange(table.turn.equity)) {
       watcher.fullChange?.(table, seat);
       changeAll(table, seat);
+      table.mayExchange = table.rules.fullChange?.thenExchange === true;
       choose(table, seat, seats[seat]!);
+      table.mayExchange = true;
     }
     watcher.turn(table, seat);
     const isOver = makeTurn(table, seat);

@@ -47,8 +47,8 @@ function takePlay({ plays, turn }: Table, kept: KeptWorth | undefined): void {
 }
 
 /** Gives as many tiles back as may be changed: what somebody does who can lay nothing and judges nothing. */
-function giveAll({ turn, deck, position, rules }: Table): void {
-  if (deck.size < rules.exchangeMinimum) return;
+function giveAll({ turn, deck, position, rules, mayExchange }: Table): void {
+  if (!mayExchange || deck.size < rules.exchangeMinimum) return;
   turn.kind = 'exchange';
   turn.given.fill(0);
   let left = deck.size;
@@ -60,9 +60,9 @@ function giveAll({ turn, deck, position, rules }: Table): void {
 }
 
 /** Takes the best exchange, if it is worth more than the play; of equal ones the one of more tiles. */
-function giveBest({ turn, deck, position, rules }: Table, kept: KeptWorth): void {
+function giveBest({ turn, deck, position, rules, mayExchange }: Table, kept: KeptWorth): void {
   const bag = deck.size;
-  if (bag < rules.exchangeMinimum) return;
+  if (!mayExchange || bag < rules.exchangeMinimum) return;
   let best = -1;
   for (let way = 1; way < kept.ways; way++) {
     const value = kept.values[way]!;

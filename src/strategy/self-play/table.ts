@@ -34,6 +34,8 @@ export interface Table {
   readonly scores: Int32Array;
   /** How often each player used the full change. */
   readonly changes: Int32Array;
+  /** False behind a full change that no exchange may follow. */
+  mayExchange: boolean;
   readonly turn: Turn;
   /** What the judgement of what is kept depends on. */
   readonly state: { bag: number; others: TileCounts };
@@ -68,6 +70,7 @@ export function createTable(
     racks,
     scores: new Int32Array(2),
     changes: new Int32Array(2),
+    mayExchange: true,
     turn: { kind: 'pass', score: 0, equity: 0, given: createCounts() },
     state: { bag: 0, others: racks[1] },
     position: { tiles, rackCounts: racks[0] },
