@@ -60,7 +60,7 @@ let end: usize = 0;
 let room: usize = 0;
 
 /** Takes what an edition says of the hand. */
-export function takeRules(size: i32, points: i32): void {
+export function takeRulesOfHand(size: i32, points: i32): void {
   rackSize = size;
   bonus = points;
 }

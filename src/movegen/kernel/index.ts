@@ -2,6 +2,7 @@
 import { takeAnagrams } from './anagrams';
 import { searchBest } from './best-search';
 import { searchAll } from './generator';
+import { forgetBoard, setBoard } from './grow';
 import {
   addTransposed,
   bar,
@@ -9,11 +10,10 @@ import {
   playsEnd,
   takeLetters,
   takeRack,
-  takeRules,
+  takeRulesOfHand,
   tiles,
   want,
 } from './hand';
-import { setBoard } from './lanes';
 import {
   bucketsLow,
   bucketsMade,
@@ -50,9 +50,14 @@ export {
   STRIDES,
   takeAnagrams,
   takeLetters,
-  takeRules,
   wordsMade,
 };
+
+/** Takes what an edition says; its values and premium squares are then written. */
+export function takeRules(size: i32, points: i32): void {
+  takeRulesOfHand(size, points);
+  forgetBoard();
+}
 
 /**
  * Finds every play of the position that the host wrote.

@@ -5,6 +5,8 @@ import { acceptsOf, childOf, LETTER_BITS, lettersOf, NO_NODE, separatorOf, stepT
 import { at, base, EMPTY, HASHES, LANES_SIZE, LIVE, PLACES, POINTS, root, TILES } from './memory';
 
 export const SIZE: i32 = 15;
+/** Bytes of `LIVE`. */
+export const LIVE_SIZE: usize = 32 * 4;
 export const CENTRE: i32 = 7;
 export const LANES: i32 = 30;
 /** Bytes of a place and of a lane's 18. */
@@ -92,26 +94,33 @@ export function isLone(place: usize): bool {
   return !isTile(place - PLACE) && !isTile(place + PLACE);
 }
 
-/** Takes the board that the host wrote. @returns true when it is empty */
-export function setBoard(): bool {
+/** Lays out the board that the host wrote from nothing. */
+export function setAnew(): void {
   memory.copy(base + PLACES, base + EMPTY, LANES_SIZE);
-  memory.fill(base + LIVE, 0, 32 * 4);
+  memory.fill(base + LIVE, 0, LIVE_SIZE);
   layTiles();
   for (let lane = 0; lane < LANES; lane++) if (isLive(lane)) readBlocks(lane);
+}
+
+/** True when the board that the host wrote is empty. */
+export function isEmptyBoard(): bool {
   return load<u8>(base + TILES + (CENTRE * SIZE + CENTRE)) === 0;
 }
 
+/** Lays a tile into both lanes of its square. */
+export function layTile(square: i32, tile: i32): void {
+  const row = square / SIZE;
+  const column = square % SIZE;
+  store<i32>(borderOf(row) + ((column + 1) as usize) * PLACE, tile);
+  store<i32>(borderOf(SIZE + column) + ((row + 1) as usize) * PLACE, tile);
+  live(row);
+  live(SIZE + column);
+}
+
 function layTiles(): void {
-  let from = base + TILES;
-  for (let row = 0; row < SIZE; row++) {
-    for (let column = 0; column < SIZE; column++, from++) {
-      const tile = load<u8>(from) as i32;
-      if (tile === 0) continue;
-      store<i32>(borderOf(row) + ((column + 1) as usize) * PLACE, tile);
-      store<i32>(borderOf(SIZE + column) + ((row + 1) as usize) * PLACE, tile);
-      live(row);
-      live(SIZE + column);
-    }
+  for (let square = 0; square < SIZE * SIZE; square++) {
+    const tile = load<u8>(base + TILES + (square as usize)) as i32;
+    if (tile !== 0) layTile(square, tile);
   }
 }
 
@@ -120,7 +129,7 @@ function live(lane: i32): void {
 }
 
 /** Walks each block of a lane once, notes it, and tells the squares behind its ends. */
-function readBlocks(lane: i32): void {
+export function readBlocks(lane: i32): void {
   const border = borderOf(lane);
   for (let step = 1; step <= SIZE; step++) {
     const place = border + (step as usize) * PLACE;

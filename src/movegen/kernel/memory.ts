@@ -26,7 +26,13 @@ export const LANES_SIZE: usize = 30 * 18 * 32;
 export const PLACES: usize = EMPTY + LANES_SIZE;
 export const LIVE: usize = PLACES + LANES_SIZE;
 
-export const RACK: usize = LIVE + 32 * 4;
+/** The board that the lanes are of; and another one, its lanes and its tiles, which later ones may grow from. */
+export const LAST_TILES: usize = LIVE + 32 * 4;
+export const BASE_PLACES: usize = LAST_TILES + 256;
+export const BASE_LIVE: usize = BASE_PLACES + LANES_SIZE;
+export const BASE_TILES: usize = BASE_LIVE + 32 * 4;
+
+export const RACK: usize = BASE_TILES + 256;
 export const WORTH: usize = RACK + 32 * 4;
 /** A letter as it is laid: a jolly, when the rack never had it. */
 export const TILE_OF: usize = WORTH + 32 * 4;
