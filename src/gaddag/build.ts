@@ -4,6 +4,7 @@
 import { MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import type { PackedWords } from '../alphabet/packed-words.js';
 import { bitCount, type Gaddag, SEPARATOR_BIT } from './gaddag.js';
+import { inOrderOfUse } from './node-order.js';
 import { NodePool, nodeLength } from './node-pool.js';
 import { OpenPath } from './open-path.js';
 import { Prefixes } from './prefixes.js';
@@ -26,11 +27,9 @@ export function buildGaddag(words: PackedWords): BuiltGaddag {
   const prefixes = new Prefixes();
   const forwardRoot = addForward(words, pool, prefixes);
   const root = addBackward(words.letters, pool, prefixes);
-  const nodes = pool.nodes.slice(0, pool.used);
+  const nodes = pool.nodes.subarray(0, pool.used);
   return {
-    nodes,
-    root,
-    forwardRoot,
+    ...inOrderOfUse({ nodes, root, forwardRoot }, pool.count),
     wordCount: words.count,
     nodeCount: pool.count,
     arcCount: countArcs(nodes),

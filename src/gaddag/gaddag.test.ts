@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseWord } from '../alphabet/alphabet.js';
@@ -127,6 +129,24 @@ test('another alphabet is refused by name', () => {
   );
   const short = format.encodeLexicon(graph, { ...FACTS, letters: ['A', 'B'] });
   expect(() => lexiconFromBytes(short)).toThrow(/its italian letters are "A B", ours "A B C/);
+});
+
+test('a loaded file is checked as bytes are', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'leggio-load-')), 'x.gaddag');
+  const bytes = compiled('RE', 'ARE', 'ERA');
+  writeFileSync(file, bytes);
+  const lexicon = await loadLexicon(file);
+  expect([...lexicon.words()]).toEqual(['ARE', 'ERA', 'RE']);
+  expect(lexicon.checksum).toBe(lexiconFromBytes(bytes).checksum);
+  for (const [wrong, message] of [
+    [bytes.slice(0, -4), /the file is cut short/],
+    [Uint8Array.from([...bytes, 0]), /the file is too long/],
+    [new Uint8Array(0), /0 bytes.*cut short/],
+    [bytes.map((x, i) => (i === bytes.length - 9 ? x ^ 1 : x)), /the file is damaged/],
+  ] as const) {
+    writeFileSync(file, wrong);
+    await expect(loadLexicon(file)).rejects.toThrow(message);
+  }
 });
 
 test('a missing file is named', async () => {

@@ -35,7 +35,7 @@ import {
   separatorOf,
   stepTo,
 } from './gaddag.js';
-import { bytesIn, canShare, keptCopy, memoryBehind } from './shared-memory.js';
+import { bytesIn, canShare, keptCopy, keptRoom, memoryBehind } from './shared-memory.js';
 import { verifyGraph } from './verify-graph.js';
 import type { WasmMemory } from './webassembly.js';
 
@@ -99,10 +99,12 @@ export interface LoadOptions {
  */
 export async function loadLexicon(path: string | UrlLike, options?: LoadOptions): Promise<Lexicon> {
   const name = placeOf(path);
-  const file = await readFile(name).catch(error => {
+  const file = await readFile(name, keptRoom).catch(error => {
     throw new LexiconError('LEXICON_FILE', `cannot be read: ${ioReason(error)}`, name);
   });
-  return lexiconFromBytes(file, name, options);
+  if (memoryBehind(file.buffer) === undefined) return lexiconFromBytes(file, name, options);
+  checkLength(file, name);
+  return lexiconFromBytes(file.buffer, name, options);
 }
 
 /** Where words are looked for by default. */

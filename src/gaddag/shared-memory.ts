@@ -29,12 +29,17 @@ export function canShare(): boolean {
   return typeof SharedArrayBuffer !== 'undefined';
 }
 
-/** A copy of a file, shared where that can be: then it lies in a memory, which `memoryOf` finds again. */
+/** Room for a file, shared where that can be: then it lies in a memory, which `memoryOf` finds again. */
+export function keptRoom(length: number): Uint8Array {
+  if (!canShare()) return new Uint8Array(length);
+  return new Uint8Array(bytesIn(newMemory(length, true)), 0, length);
+}
+
+/** A copy of a file, in such room. */
 export function keptCopy(file: Uint8Array): ArrayBufferLike {
-  if (!canShare()) return new Uint8Array(file).buffer;
-  const memory = newMemory(file.length, true);
-  new Uint8Array(memory.buffer).set(file);
-  return bytesIn(memory);
+  const room = keptRoom(file.length);
+  room.set(file);
+  return room.buffer;
 }
 
 /** New memory with room for that many bytes at its start, and for the notice behind them. */

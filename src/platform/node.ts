@@ -1,6 +1,6 @@
 // The platform as Node has it, behind the name `#platform`; `browser.ts` has the same names for pages.
 import { createHash } from 'node:crypto';
-import { readFile as readFromDisk } from 'node:fs/promises';
+import { type FileHandle, open, readFile as readFromDisk } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,9 +34,35 @@ export function placeOf(file: string | UrlLike): string {
   return typeof file === 'string' ? file : fileURLToPath(file.href);
 }
 
-/** @throws the error of the system; in a page, one that names the status */
-export function readFile(place: string): Promise<Uint8Array> {
-  return readFromDisk(place);
+/**
+ * @param room makes room for that many bytes; not asked where a file does not tell its length, nor in a page
+ * @returns the file, in the room if it was asked for
+ * @throws the error of the system; in a page, one that names the status
+ */
+export async function readFile(
+  place: string,
+  room?: (length: number) => Uint8Array,
+): Promise<Uint8Array> {
+  if (room === undefined) return readFromDisk(place);
+  const file = await open(place);
+  try {
+    const stats = await file.stat();
+    if (!stats.isFile() || stats.size === 0) return await file.readFile();
+    return await readInto(file, room(stats.size));
+  } finally {
+    await file.close();
+  }
+}
+
+/** @returns the bytes that were there, should the file have become shorter */
+async function readInto(file: FileHandle, bytes: Uint8Array): Promise<Uint8Array> {
+  let length = 0;
+  while (length < bytes.length) {
+    const { bytesRead } = await file.read(bytes, length, bytes.length - length, length);
+    if (bytesRead === 0) break;
+    length += bytesRead;
+  }
+  return bytes.subarray(0, length);
 }
 
 /** True for the error of a file that is not there. */

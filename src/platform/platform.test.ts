@@ -1,5 +1,9 @@
 // Both sides of the door have the same names, and mean the same by them.
-import { expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as page from './browser.js';
 import { bytesOfHex, hashOf, hexOf } from './hash.js';
 import * as node from './node.js';
@@ -45,4 +49,34 @@ test('a folder has the name of its last part', () => {
 
 test('a module for Node alone says so where it cannot be', async () => {
   await expect(import('./not-in-a-page.js')).rejects.toMatchObject({ code: 'PLATFORM' });
+});
+
+describe('a file in room of ours', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leggio-room-'));
+  const place = join(folder, 'file');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('lies there, to its last byte', async () => {
+    const text = randomBytes(300_000);
+    writeFileSync(place, text);
+    const room = new Uint8Array(new SharedArrayBuffer(1 << 20));
+    const bytes = await node.readFile(place, length => room.subarray(0, length));
+    expect(bytes.buffer).toBe(room.buffer);
+    expect(Buffer.from(bytes).equals(text)).toBe(true);
+  });
+
+  test('ends where a file ends that has become shorter', async () => {
+    writeFileSync(place, 'abc');
+    const bytes = await node.readFile(place, length => new Uint8Array(length + 5));
+    expect([...bytes]).toEqual([97, 98, 99]);
+  });
+
+  test('no room is asked for without a length', async () => {
+    const refuse = (): never => {
+      throw new Error('asked');
+    };
+    expect(await node.readFile('/dev/null', refuse)).toHaveLength(0);
+    await expect(node.readFile(folder, refuse)).rejects.toMatchObject({ code: 'EISDIR' });
+    await expect(node.readFile(`${place}-not`, refuse)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
 });
