@@ -51,6 +51,9 @@ describe.each(editionIds())('%s', id => {
       ways.read(rack);
       const all = subsets(rack);
       const seen = new Set<number>();
+      expect([...ways.kept.strides].map(stride => stride > 0)).toEqual(
+        [...rack].map(count => count > 0),
+      );
       for (const laid of all) {
         const way = wayOf(ways.kept, laid);
         const kept = rack.map((count, kind) => count - laid[kind]!);
