@@ -134,6 +134,7 @@ describe.each(['csv', 'klv2'])('%s', format => {
       games: 0,
       seed: '',
       version,
+      mean: 0,
     });
   });
 });
