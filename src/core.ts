@@ -32,6 +32,8 @@ export {
 } from './movegen/make-play.js';
 export { PLAY, PlayBuffer } from './movegen/play-buffer.js';
 export { formatPlay, toPlay } from './movegen/to-play.js';
+export { loadDefaultWinTable, loadWinTable } from './outlook/load.js';
+export type { WinOrigin, WinTable } from './outlook/win-table.js';
 export { createSearcher, type Searcher } from './ranking/searcher.js';
 export { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007, UF_2007 } from './rules/editions.js';
 export { bagCounts, type Rules, tilePoints } from './rules/rules.js';

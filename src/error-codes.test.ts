@@ -35,19 +35,19 @@ import {
   PoolError,
 } from './errors.js';
 import { withLock } from './files/lock.js';
+import { OFFSET_VERSION as VERSION_OF_TABLE } from './files/table-file.js';
 import { writeWhole } from './files/write-files.js';
 import { decodeLexicon, encodeLexicon, OFFSET_VERSION } from './gaddag/format.js';
 import { lexiconFromBytes, lexiconFromWords, loadLexicon } from './gaddag/lexicon.js';
 import { cgpOf, parseCgp } from './game/cgp.js';
 import { parseGcg } from './game/gcg/gcg.js';
 import { replayGame } from './game/replay/replay.js';
-import {
-  decodeLeaves,
-  encodeLeaves,
-  OFFSET_VERSION as VERSION_OF_LEAVES,
-} from './leaves/format.js';
+import { decodeLeaves, encodeLeaves } from './leaves/format.js';
 import { leaveRanksOf } from './leaves/leave-table.js';
 import { loadLeaves } from './leaves/load.js';
+import { decodeWins, encodeWins } from './outlook/format.js';
+import { loadWinTable } from './outlook/load.js';
+import { valueCount } from './outlook/win-table.js';
 import { positionAfter } from './referee/after-play.js';
 import { judgeChallenge } from './referee/challenge.js';
 import { overtimeCharge } from './referee/overtime.js';
@@ -107,6 +107,20 @@ function leaves(changedAt?: number): Uint8Array {
     seed: '1',
     version: '0',
     mean: 0,
+  });
+  if (changedAt !== undefined) bytes[(changedAt + bytes.length) % bytes.length]! ^= 1;
+  return bytes;
+}
+
+/** A win table, with a byte changed. */
+function wins(changedAt?: number): Uint8Array {
+  const bytes = encodeWins(FIGS, new Uint16Array(valueCount(FIGS)), {
+    lexicon: { name: 'tiny', checksum: '' },
+    rules: 'figs',
+    leaves: '',
+    games: 1,
+    seed: '1',
+    version: '0',
   });
   if (changedAt !== undefined) bytes[(changedAt + bytes.length) % bytes.length]! ^= 1;
   return bytes;
@@ -266,7 +280,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   LEAVES_FORMAT: ['x.leaves', () => decodeLeaves(leaves(0), FIGS, 'x.leaves')],
   LEAVES_TILES: ['uf-2007', () => decodeLeaves(leaves(), UF_2007, 'x.leaves')],
   LEAVES_TRAINING: ['digits.txt', () => readTraining(file('digits.txt'), true, PLAN, FIGS)],
-  LEAVES_VERSION: ['x.leaves', () => decodeLeaves(leaves(VERSION_OF_LEAVES), FIGS, 'x.leaves')],
+  LEAVES_VERSION: ['x.leaves', () => decodeLeaves(leaves(VERSION_OF_TABLE), FIGS, 'x.leaves')],
   LIST_EMPTY: ['empty.txt', () => list('empty.txt')],
   LIST_FILE: ['none.txt', () => list('none.txt')],
   LIST_WORD: ['r2d2', () => list('digits.txt')],
@@ -323,6 +337,11 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
     },
   ],
   TURN_UNKNOWN: ['no turn 99', () => cgpOf(replayGame(readGame('figs'), FIGS), 99)],
+  WINS_CHECKSUM: ['x.wins', () => decodeWins(wins(-1), FIGS, 'x.wins')],
+  WINS_FILE: ['none.wins', () => loadWinTable(file('none.wins'))],
+  WINS_FORMAT: ['x.wins', () => decodeWins(wins(0), FIGS, 'x.wins')],
+  WINS_TILES: ['uf-2007', () => decodeWins(wins(), UF_2007, 'x.wins')],
+  WINS_VERSION: ['x.wins', () => decodeWins(wins(VERSION_OF_TABLE), FIGS, 'x.wins')],
   WORD_LETTERS: ['r2d2', () => parseWord(ITALIAN, 'r2d2')],
 };
 

@@ -130,6 +130,11 @@ export const INPUT_CODES = {
   TABLE_MISSING: 'a table or the folder of tables is missing',
   TABLE_ROWS: 'the tables have wrong rows',
   TURN_UNKNOWN: 'a game has no turn of that number',
+  WINS_CHECKSUM: 'the bytes of a win table are not the bytes that were written',
+  WINS_FILE: 'a win table cannot be opened',
+  WINS_FORMAT: 'the file is not a win table, or is cut short',
+  WINS_TILES: 'a win table was made for other tiles',
+  WINS_VERSION: 'a win table was written for another version of the format',
   WORD_LETTERS: 'a word holds characters that no tile has',
 } as const;
 

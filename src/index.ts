@@ -70,6 +70,8 @@ export { reportLines } from './game/report/text.js';
 export type * from './index-types.js';
 export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
 export { loadDefaultLeaves, loadLeaves } from './leaves/load.js';
+export { loadDefaultWinTable, loadWinTable } from './outlook/load.js';
+export type { WinOrigin, WinTable } from './outlook/win-table.js';
 export { positionAfter } from './referee/after-play.js';
 export {
   type ChallengeCharge,

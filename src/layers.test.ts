@@ -23,6 +23,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   dictionary: 6,
   ranking: 6,
   leaves: 6,
+  outlook: 6,
   engine: 7,
   strategy: 8,
   game: 8,

@@ -1,9 +1,8 @@
 // Tables of leaves as files: there and back, and everything that may be wrong with one.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createCounts } from '../alphabet/tile-counts.js';
+import { HEADER_LENGTH, OFFSET_VERSION } from '../files/table-file.js';
 import { FIGS, FIGS_2008, UF_2007 } from '../rules/editions.js';
-import * as format from './format.js';
 import { decodeLeaves, encodeLeaves } from './format.js';
 import { type LeaveOrigin, leaveRanksOf } from './leave-table.js';
 
@@ -73,21 +72,12 @@ test.each([
   ['half a file', FILE.slice(0, 5000), 'LEAVES_FORMAT', '5000 bytes, the header says'],
   ['a byte too many', Uint8Array.from([...FILE, 0]), 'LEAVES_FORMAT', 'the file is too long'],
   ['another file', new TextEncoder().encode('leave,value\nA,1\n'), 'LEAVES_FORMAT', 'begins with'],
-  ['a later version', changed(format.OFFSET_VERSION, 2), 'LEAVES_VERSION', 'format version 2'],
+  ['a later version', changed(OFFSET_VERSION, 2), 'LEAVES_VERSION', 'format version 2'],
   ['a value changed', changed(FILE.length - 1, 99), 'LEAVES_CHECKSUM', 'the file is damaged'],
-  ['a fact changed', changed(format.HEADER_LENGTH + 3, 99), 'LEAVES_CHECKSUM', 'damaged'],
+  ['a fact changed', changed(HEADER_LENGTH + 3, 99), 'LEAVES_CHECKSUM', 'damaged'],
 ])('%s is refused', (_, bytes, code, message) => {
   expect(() => decodeLeaves(bytes, FIGS, 'x.leaves')).toThrow(
     expect.objectContaining({ code, message: expect.stringContaining(message) }),
   );
   expect(() => decodeLeaves(bytes, FIGS, 'x.leaves')).toThrow(/^x\.leaves: /);
-});
-
-test('FORMAT.md has the fields of format.ts', () => {
-  const text = readFileSync(new URL('./FORMAT.md', import.meta.url), 'utf8');
-  const rows = [...text.matchAll(/^\| (\d+) +\| \d+ +\| `(OFFSET_\w+)`/gm)];
-  const fields = Object.entries(format).filter(([name]) => name.startsWith('OFFSET_'));
-  expect(rows.map(([, offset, name]) => [name, Number(offset)])).toEqual(
-    fields.sort((a, b) => Number(a[1]) - Number(b[1])),
-  );
 });

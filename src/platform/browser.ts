@@ -10,6 +10,8 @@ export const DEFAULT_LEXICON: string = '';
 
 export const DEFAULT_LEAVES: string = '';
 
+export const DEFAULT_WINS: string = '';
+
 const { hardwareConcurrency = 1 } =
   (globalThis as { readonly navigator?: { readonly hardwareConcurrency?: number } }).navigator ??
   {};

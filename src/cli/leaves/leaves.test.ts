@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCounts } from '../../alphabet/tile-counts.js';
+import { OFFSET_VERSION } from '../../files/table-file.js';
 import { OFFSET_FILE_LENGTH } from '../../gaddag/format.js';
 import { lexiconFromWords } from '../../gaddag/lexicon.js';
-import { decodeLeaves, encodeLeaves, OFFSET_VERSION } from '../../leaves/format.js';
+import { decodeLeaves, encodeLeaves } from '../../leaves/format.js';
 import { leaveRanksOf, readLeave } from '../../leaves/leave-table.js';
 import { loadLeaves } from '../../leaves/load.js';
 import { FIGS, UF_2007 } from '../../rules/editions.js';
@@ -133,6 +134,7 @@ describe.each(['csv', 'klv2'])('%s', format => {
       games: 0,
       seed: '',
       version,
+      mean: 0,
     });
   });
 });

@@ -47,4 +47,17 @@ export interface RacksTask {
 /** Number of a full rack and what its best move was worth, in thousandths of a point, in turns. */
 export type RacksAnswer = Int32Array;
 
-export type SelfPlayTask = MatchTask | RacksTask;
+/** Deals to be played once each, for what the rest of a game brings. */
+export interface TurnsTask {
+  readonly kind: 'turns';
+  readonly first: number;
+  readonly games: number;
+}
+
+/**
+ * Of every turn three numbers, one after the other: tiles that the player to move does not see, points ahead
+ * before the move, points ahead at the end of the game.
+ */
+export type TurnsAnswer = Int32Array;
+
+export type SelfPlayTask = MatchTask | RacksTask | TurnsTask;

@@ -11,6 +11,7 @@ import type { SelfPlayer } from './player.js';
 import { type RecordedGame, type RecordedTurn, recordChange, recordTurn } from './record.js';
 import { createTable, type Table } from './table.js';
 import { createTally, noteGame, notePair, noteTurn, type Tally } from './tally.js';
+import { playTurns } from './turns.js';
 import type {
   MatchAnswer,
   MatchTask,
@@ -19,19 +20,26 @@ import type {
   RacksTask,
   SelfPlaySetup,
   SelfPlayTask,
+  TurnsAnswer,
 } from './worker-setup.js';
 
-const answer: (task: SelfPlayTask) => MatchAnswer | RacksAnswer | undefined = serve(createAnswer);
+type Answer = MatchAnswer | RacksAnswer | TurnsAnswer;
+
+const answer: (task: SelfPlayTask) => Answer | undefined = serve(createAnswer);
 
 export default answer;
 
-function createAnswer(setup: SelfPlaySetup): (task: SelfPlayTask) => MatchAnswer | RacksAnswer {
+function createAnswer(setup: SelfPlaySetup): (task: SelfPlayTask) => Answer {
   const { shared, rules, seed } = setup;
   const table = createTable(lexiconFromShared(shared), rules, seed);
   const [one, other] = setup.players;
   const players = [playerOf(rules, one), playerOf(rules, other)] as const;
-  return task =>
-    task.kind === 'match' ? playPairs(table, players, task) : playRacks(table, players, task);
+  return task => {
+    if (task.kind === 'match') return playPairs(table, players, task);
+    return task.kind === 'racks'
+      ? playRacks(table, players, task)
+      : playTurns(table, players, task);
+  };
 }
 
 function playerOf(rules: Rules, { name, by, terms, leaves }: PlayerSetup): SelfPlayer {
