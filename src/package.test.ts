@@ -41,7 +41,10 @@ test('the tarball has what is used, and nothing that only builders need', () => 
     'dist-lexicon/README.md',
     'dist-lexicon/italiano.derivations',
     'dist-lexicon/italiano.gaddag',
+    'dist-lexicon/italiano.leaves',
     'dist-lexicon/italiano.manifest.json',
+    'dist-lexicon/italiano.trained.json',
+    'dist-lexicon/italiano.wins',
     'package.json',
   ]);
   expect(files).toContain('lexicon-src/CC0-1.0.txt');
