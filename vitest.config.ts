@@ -44,6 +44,7 @@ const THOROUGH = [
   'src/movegen/make-play.test.ts',
   'src/movegen/own-rules.test.ts',
   'src/referee/judge.test.ts',
+  'src/strategy/endgame/solve.test.ts',
   'src/wordlist/inflection/verb-tables.test.ts',
   'src/wordlist/packages/packages.test.ts',
   'src/wordlist/rows/conflicts.test.ts',

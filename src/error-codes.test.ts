@@ -54,6 +54,7 @@ import { overtimeCharge } from './referee/overtime.js';
 import { createRules } from './rules/create-rules.js';
 import { FIGS, FIGS_2008, rulesEdition, UF_2007 } from './rules/editions.js';
 import { withReadings } from './rules/readings.js';
+import { solveEndgame } from './strategy/endgame/solve.js';
 import { createGame, type GameMove } from './strategy/game.js';
 import { positionOf } from './testing/boards.js';
 import { ENGINE, next, seededGame, withSlips } from './testing/duplicate.js';
@@ -228,6 +229,14 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   DUPLICATE_WORD: [
     'MICIO',
     () => ruleWord(seededGame(), ENGINE, { word: 'micio', ruling: 'accepted', reason: 'x' }),
+  ],
+  ENDGAME_BAG: [
+    'tiles are left in the bag',
+    () => solveEndgame(positionOf(MICIO, 'A'), { lexicon: LEXICON }),
+  ],
+  ENDGAME_RACK: [
+    '"QZZ"',
+    () => solveEndgame(positionOf(MICIO, 'QZ'), { lexicon: LEXICON, opponent: 'QZZ' }),
   ],
   FILE_LOCKED: [
     'ledger.jsonl',

@@ -77,6 +77,8 @@ export const INPUT_CODES = {
   DUPLICATE_TEXT: 'a name, a reason or a seed that is empty or cannot be printed in one line',
   DUPLICATE_UNDO: 'nothing of a duplicate game is left to take back',
   DUPLICATE_WORD: 'a ruling on a word of a duplicate game that changes nothing, or cannot be made',
+  ENDGAME_BAG: 'an ending was asked for, and tiles are left in the bag',
+  ENDGAME_RACK: 'the racks of an ending are not the tiles that are unseen',
   FILE_LOCKED: 'a file is being written by another process, or by other work of this one',
   FILE_WRITE: 'a file cannot be written',
   GAME_OVER: 'a move in a game that is over',

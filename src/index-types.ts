@@ -52,4 +52,6 @@ export type {
   Rounding,
 } from './rules/game-rules.js';
 export type { PlayTopic, WordArticles, WordTopic } from './rules/rules.js';
+export type { EndgameMove } from './strategy/endgame/moves.js';
+export type { EndgameProgress, ValuedMove } from './strategy/endgame/solve.js';
 export type { Lemma, Origin, PartOfSpeech } from './wordlist/lemma.js';

@@ -120,4 +120,9 @@ export type {
 } from './rules/game-rules.js';
 export { READINGS, type Reading, readingsOf, withReadings } from './rules/readings.js';
 export type { Premium, ReadingId, Rules, TileSpec } from './rules/rules.js';
+export {
+  type EndgameOptions,
+  type EndgameResult,
+  solveEndgame,
+} from './strategy/endgame/solve.js';
 export { createGame, type GameMove, type GameOptions, type PlayedGame } from './strategy/game.js';

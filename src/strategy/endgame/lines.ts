@@ -13,6 +13,7 @@ import {
   stepTo,
 } from '../../gaddag/gaddag.js';
 import { HashIndex, mixed } from './hashing.js';
+import { StoreFull } from './play-store.js';
 
 /** Numbers of a line: room for 15 places. */
 export const LINE = 16;
@@ -31,15 +32,18 @@ export class Lines {
   private readonly graph: Gaddag;
   private readonly values: Int32Array;
   private readonly letters: number;
+  private readonly most: number;
 
   /**
    * @param values of tiles by letter
    * @param letters that can still be laid, as a mask
+   * @param most lines that are kept
    */
-  constructor(graph: Gaddag, values: Int32Array, letters: number) {
+  constructor(graph: Gaddag, values: Int32Array, letters: number, most: number) {
     this.graph = graph;
     this.values = values;
     this.letters = letters;
+    this.most = most;
   }
 
   /**
@@ -53,11 +57,19 @@ export class Lines {
   numberOf(low: number, high: number, tiles: Uint8Array, first: number, step: number): number {
     const known = this.index.find(low, high);
     if (known >= 0) return known;
+    if (this.count === this.most) throw new StoreFull();
     const number = this.count++;
     if (this.allowed.length < this.count * LINE) this.grow();
     this.index.add(low, high, number);
     this.read(number * LINE, tiles, first, step);
     return number;
+  }
+
+  /** Forgets all lines. */
+  forget(): void {
+    this.index.clear();
+    for (const name of ['allowed', 'points', 'low', 'high'] as const) this[name].fill(0);
+    this.count = 0;
   }
 
   private grow(): void {

@@ -10,7 +10,15 @@ import { type Rules, tilePoints } from '../../rules/rules.js';
 import { HashIndex, mixed, words } from './hashing.js';
 import { LaneFinder } from './lane-finder.js';
 import { LINE, Lines } from './lines.js';
-import { crossing, firstOf, PlayStore, squareHigh, squareLow, stepOf } from './play-store.js';
+import {
+  crossing,
+  firstOf,
+  PlayStore,
+  StoreFull,
+  squareHigh,
+  squareLow,
+  stepOf,
+} from './play-store.js';
 import type { RackBits } from './racks.js';
 
 const LANES = 2 * SIZE;
@@ -25,6 +33,11 @@ const STATES = 160;
 const UNKNOWN = -1;
 /** Kinds of tiles on a board, jollies apart. */
 const TILES = 64;
+/** Plays for which there is a state, and a line of tiles, at most: more than are ever met. */
+const PLAYS_PER_STATE = 4;
+const PLAYS_PER_LINE = 16;
+/** Bytes for each play that is kept, with its part of states and lines. */
+export const BYTES_PER_PLAY = 64;
 /** Most tiles of a play. */
 const MOST_TILES = 7;
 
@@ -49,6 +62,7 @@ export class Plies {
   private onBoard = 0;
   private readonly index = new HashIndex();
   private stateCount = 0;
+  private readonly mostStates: number;
   /** First play of a state, by state and player; `UNKNOWN` until it is asked for; and the one behind the last. */
   private firsts = new Int32Array(1 << 12);
   private ends = new Int32Array(1 << 12);
@@ -67,13 +81,23 @@ export class Plies {
     const { graph } = lexicon;
     this.racks = racks;
     this.store = new PlayStore(most);
-    this.lines = new Lines(graph, tilePoints(rules), lettersOf(racks));
+    this.mostStates = Math.ceil(most / PLAYS_PER_STATE);
+    const mostLines = Math.ceil(most / PLAYS_PER_LINE);
+    this.lines = new Lines(graph, tilePoints(rules), lettersOf(racks), mostLines);
     this.finder = new LaneFinder(graph, rules, this.lines, this.store);
     this.low = new Int32Array(plies + 1);
     this.high = new Int32Array(plies + 1);
     this.data = new Int32Array((plies + 1) * PLY);
     this.laid = new Uint8Array((plies + 1) * (MOST_TILES + 1));
     this.laidCount = new Uint8Array(plies + 1);
+  }
+
+  /** Forgets all that was worked out. */
+  forget(): void {
+    this.store.count = 0;
+    this.lines.forget();
+    this.index.clear();
+    this.stateCount = 0;
   }
 
   /** Sets the board of ply 0. */
@@ -213,6 +237,7 @@ export class Plies {
     const high = this.data[at + STATE_HIGH]! ^ laneHigh[lane]!;
     const known = this.index.find(low, high);
     if (known >= 0) return known;
+    if (this.stateCount === this.mostStates) throw new StoreFull();
     const state = this.stateCount++;
     if (state * 2 + 2 > this.firsts.length) this.grow();
     this.firsts[state * 2] = UNKNOWN;

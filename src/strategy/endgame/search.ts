@@ -21,6 +21,8 @@ import { AT_LEAST, AT_MOST, EXACT, NO_MOVE, PASSED, Table, TO_THE_END } from './
 const LANES = 2 * SIZE;
 /** Turns that a search looks ahead at most: fourteen plays with five passes before each are fewer. */
 export const MOST_PLIES = 120;
+/** A depth that no game reaches. */
+export const DEEPEST = 200;
 /** More than any spread. */
 export const INFINITE: number = 1 << 28;
 /** The run of a player who may not pass. */
@@ -59,10 +61,10 @@ export class Search {
   /** How often a search stopped before the end of the game. */
   horizons = 0;
   readonly plies: Plies;
-  readonly list: MoveList = new MoveList();
+  private readonly list: MoveList = new MoveList();
   private readonly setup: SearchSetup;
   private readonly racks: readonly [RackBits, RackBits];
-  private readonly ends: Ends;
+  readonly ends: Ends;
   private readonly table: Table;
   /** True where runs of idle turns are followed one by one. */
   private readonly followsRuns: boolean;
@@ -72,7 +74,10 @@ export class Search {
   /** Hash of a ply: board, racks, side, run. */
   private readonly low: Int32Array = new Int32Array(MOST_PLIES + 1);
   private readonly high: Int32Array = new Int32Array(MOST_PLIES + 1);
-  private bestMove: number = NO_MOVE;
+  /** The best move that the last call of `value` found. */
+  bestMove: number = NO_MOVE;
+  /** Turns taken since the beginning. */
+  private readonly path: number[] = [];
 
   constructor(setup: SearchSetup) {
     const { lexicon, rules, racks, mostPlays } = setup;
@@ -85,19 +90,83 @@ export class Search {
     this.begin();
   }
 
-  /** Goes back to the position at the beginning. */
+  /** Turns that were taken since the beginning; searches begin behind them. */
+  get turns(): number {
+    return this.path.length;
+  }
+
+  /** Goes back to the beginning, or to where the turns led that were taken. */
   begin(): void {
     this.plies.begin(this.setup.tiles);
     this.held[0] = this.racks[0].full;
     this.held[1] = this.racks[1].full;
     this.runs[0] = NO_RUN;
-    this.hash(0, 0, this.plies.low[0]!, this.plies.high[0]!);
+    for (const [ply, move] of this.path.entries()) this.follow(ply, move);
+    const { length } = this.path;
+    this.hash(length, length % 2, this.plies.low[length]!, this.plies.high[length]!);
+  }
+
+  /** Goes back to the very beginning, and forgets all plays, of which there are too many. */
+  forget(): void {
+    this.path.length = 0;
+    this.plies.forget();
+    this.table.forgetMoves();
+    this.begin();
+  }
+
+  /** Takes a turn that does not end the game. */
+  take(move: number): void {
+    this.follow(this.path.length, move);
+    this.path.push(move);
+    this.begin();
+  }
+
+  private follow(ply: number, move: number): void {
+    const { plies } = this;
+    if (move === PASSED) {
+      this.turn(ply, ply % 2, 0, 1);
+      if (this.followsRuns) this.runs[ply + 1] = this.ends.runAfter(this.runs[ply]!, PASS);
+      plies.pass(ply);
+      return;
+    }
+    this.turn(ply, ply % 2, plies.store.need[move]!, plies.store.score[move]!);
+    plies.make(ply, move);
   }
 
   /** The value of the position at the beginning, when it lies between `alpha` and `beta`; else a bound. */
   value(depth: number, alpha: number, beta: number): number {
     const hint = this.table.find(this.low[0]!, this.high[0]!) ? this.table.move : NO_MOVE;
     return this.expand(0, 0, depth, alpha, beta, 0, hint);
+  }
+
+  /** Every play after the turns that were taken, those of the best prospects first. */
+  plays(): readonly number[] {
+    const ply = this.turns;
+    const { table, list } = this;
+    const hint = table.find(this.low[ply]!, this.high[ply]!) ? table.move : NO_MOVE;
+    const end = this.gather(ply, ply % 2, 0, hint);
+    for (let next = 0; next < end; next++) list.bring(0, next, end);
+    return [...list.moves.subarray(0, end)];
+  }
+
+  /** True when a play is worth that many points at least. */
+  reaches(play: number, value: number): boolean {
+    const ply = this.turns;
+    return this.valueOf(ply, ply % 2, play, DEEPEST, value - 1, value, 0, false) >= value;
+  }
+
+  /**
+   * True when passing at the beginning is worth as much as the position.
+   *
+   * @param hasPlay whether a play is
+   */
+  passReaches(value: number, hasPlay: boolean): boolean {
+    if (!hasPlay) return true;
+    const { ends } = this;
+    if (this.followsRuns) return this.passed(0, 0, DEEPEST, value - 1, value, 0, PASS) >= value;
+    // two passes: the other ends the game by passing, too
+    if (ends.passes === 2 && this.settled(0, 0, ends.whenPassed) < value) return false;
+    return this.mustPlay(0, 0, DEEPEST, value - 1, value, 0) >= value;
   }
 
   /**
@@ -116,7 +185,11 @@ export class Search {
     hint: number,
   ): number {
     const end = this.gather(ply, side, at, hint);
-    if (end === at) return this.stuck(ply, side, depth, alpha, beta, at);
+    if (end === at) {
+      const value = this.stuck(ply, side, depth, alpha, beta, at);
+      this.bestMove = PASSED;
+      return value;
+    }
     if (depth <= 0 || ply >= MOST_PLIES - 1) {
       this.horizons++;
       return this.playOut(ply, side, this.list.highest(at, end));
@@ -179,7 +252,7 @@ export class Search {
    *
    * @param isLater true when there is a better one to compare it with, in a window of one point at first
    */
-  valueOf(
+  private valueOf(
     ply: number,
     side: number,
     play: number,
@@ -260,15 +333,24 @@ export class Search {
   ): number {
     const spread = this.settled(ply, side, this.ends.whenPassed);
     if (spread <= alpha) return spread;
-    const { held, low, high } = this;
+    return Math.min(spread, this.mustPlay(ply, side, depth, alpha, Math.min(beta, spread), at));
+  }
+
+  /** What comes of it when the other player has to lay tiles now. */
+  private mustPlay(
+    ply: number,
+    side: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    at: number,
+  ): number {
+    const { held } = this;
     held[ply * 2 + 2] = held[ply * 2]!;
     held[ply * 2 + 3] = held[ply * 2 + 1]!;
     this.runs[ply + 1] = MUST_PLAY;
     this.hash(ply + 1, 1 - side, this.plies.low[ply]!, this.plies.high[ply]!);
-    void low;
-    void high;
-    const top = Math.min(beta, spread);
-    return Math.min(spread, -this.reply(ply, 1 - side, PASSED, depth, -top, -alpha, at));
+    return -this.reply(ply, 1 - side, PASSED, depth, -beta, -alpha, at);
   }
 
   /** What a pass is worth where runs are followed. */
@@ -378,7 +460,7 @@ export class Search {
    * @param hint the play to be tried first
    * @returns where the list ends
    */
-  gather(ply: number, side: number, at: number, hint: number): number {
+  private gather(ply: number, side: number, at: number, hint: number): number {
     const { plies, list } = this;
     const { need, score } = plies.store;
     const { worth } = this.racks[side]!;

@@ -55,6 +55,11 @@ export class Table {
     return true;
   }
 
+  /** Forgets which moves were best, since plays have other numbers now. */
+  forgetMoves(): void {
+    for (let at = 4; at < this.data.length; at += ENTRY) this.data[at] = NO_MOVE;
+  }
+
   /** Keeps a value. */
   keep(low: number, high: number, value: number, depth: number, bound: Bound, move: number): void {
     const { data } = this;

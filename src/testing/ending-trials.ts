@@ -1,0 +1,150 @@
+// Random endings in several editions, solved and held against brute force and against themselves: for the tests, and
+// for `bench/endgame-truth.js`, which tries as many as one likes.
+import { parseWord } from '../alphabet/alphabet.js';
+import { formatRack, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
+import { createPosition, formatPosition } from '../board/position.js';
+import { SIZE, SQUARE_COUNT } from '../board/squares.js';
+import { positionAfter } from '../referee/after-play.js';
+import { finalScores } from '../referee/final-scores.js';
+import { gameEnd, type TurnTaken } from '../referee/game-end.js';
+import { judge } from '../referee/judge.js';
+import { ENGLISH_RULES, FIGS, TEVERE_2007, UF_2007 } from '../rules/editions.js';
+import { bagSize, type Rules } from '../rules/rules.js';
+import type { EndgameMove } from '../strategy/endgame/moves.js';
+import { type EndgameResult, solveEndgame } from '../strategy/endgame/solve.js';
+import { endingTruth, TooLarge, type Truth } from './ending-truth.js';
+import { WORDS } from './lexicon.js';
+import { oracleWords } from './oracle.js';
+import { createRandom } from './random.js';
+import { type RandomEnding, randomEnding } from './random-endings.js';
+
+const EDITIONS: readonly Rules[] = [FIGS, ENGLISH_RULES, UF_2007, TEVERE_2007];
+/** Turns that brute force may take for one ending: a second or two. */
+const MOST_TURNS = 60_000;
+
+/** Words that every edition can spell. */
+const POOL = WORDS.filter(word => word.length <= 5 && !/[JKQWXY]/.test(word));
+
+/** An ending with what brute force says of it. */
+export interface Tried extends RandomEnding {
+  readonly name: string;
+  readonly truth: Truth;
+}
+
+/** Ending `number` of all; undefined when it has too many turns for brute force. */
+export function triedEnding(number: number): Tried | undefined {
+  const rules = EDITIONS[number % EDITIONS.length]!;
+  const ending = randomEnding(createRandom(number), rules, POOL);
+  const { position, opponent, words } = ending;
+  if (bagSize(position.rules) < rules.rackSize) return undefined; // rules of too few tiles
+  const oracle = oracleWords(words.map(word => parseWord(rules.alphabet, word)));
+  try {
+    const truth = endingTruth({ position, opponent, words: oracle, mostTurns: MOST_TURNS });
+    const other = formatRack(rules.alphabet, opponent);
+    return { ...ending, truth, name: `${number} ${rules.id} ${formatPosition(position)} ${other}` };
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+/** An ending as its players see it. */
+export type Ending = Pick<RandomEnding, 'position' | 'opponent' | 'lexicon'>;
+
+export function solved({ position, opponent, lexicon }: Ending): Promise<EndgameResult> {
+  const text = formatRack(position.rules.alphabet, opponent);
+  return solveEndgame(position, { lexicon, opponent: text, memory: 16 });
+}
+
+/** The same with rows as columns. */
+export function transposed({ position, ...rest }: Ending): Ending {
+  const tiles = new Uint8Array(SQUARE_COUNT);
+  for (const [square, tile] of position.tiles.entries()) {
+    tiles[(square % SIZE) * SIZE + Math.floor(square / SIZE)] = tile;
+  }
+  return { ...rest, position: createPosition(position.rules, tiles, position.rackCounts) };
+}
+
+/** A move as brute force writes it. */
+export function moveText(move: EndgameMove): string {
+  return move.kind === 'pass' ? 'pass' : `${move.at} ${move.word}`;
+}
+
+/** What a line comes to by the referee, and whether the game is over behind it, and not before. */
+export function replayed(
+  { position, opponent, lexicon }: Ending,
+  line: readonly EndgameMove[],
+): { value: number; isOver: boolean } {
+  const { rules } = position;
+  const racks: [TileCounts, TileCounts] = [position.rackCounts, opponent];
+  const scores = [0, 0];
+  const turns: TurnTaken[] = [];
+  let tiles = position.tiles;
+  for (const [index, move] of line.entries()) {
+    const player = index % 2;
+    const before = createPosition(rules, tiles, racks[player]!);
+    if (move.kind === 'play') {
+      const verdict = judge(before, move, lexicon, { notation: 'gcg', rackKnown: true });
+      if (!verdict.legal || verdict.sheet?.total !== move.score) throw new Error(moveText(move));
+      const after = positionAfter(before, move);
+      tiles = after.tiles;
+      racks[player] = after.rackCounts;
+      scores[player]! += move.score;
+    }
+    turns.push({ player, kind: move.kind, score: move.kind === 'play' ? move.score : 0 });
+    const isLast = index === line.length - 1;
+    const blocked = isLast && move.kind === 'pass' && turns.at(-2)?.kind === 'pass';
+    const end = gameEnd(rules, { bag: 0, racks: racks.map(sumOf), turns, blocked });
+    if (!isLast && end !== undefined) throw new Error(`over before ${moveText(move)}`);
+    if (isLast) return settle(rules, racks, scores, end);
+  }
+  throw new Error('no line');
+}
+
+function settle(
+  rules: Rules,
+  racks: readonly TileCounts[],
+  scores: readonly number[],
+  end: ReturnType<typeof gameEnd>,
+): { value: number; isOver: boolean } {
+  const isLeftOff = end === undefined && rules.id === TEVERE_2007.id;
+  if (end === undefined) return { value: scores[0]! - scores[1]!, isOver: isLeftOff };
+  const players = racks.map((rack, index) => ({
+    score: scores[index]!,
+    rack: formatRack(rules.alphabet, rack),
+  }));
+  const finals = finalScores(rules, end, players).players;
+  return { value: finals[0]!.final - finals[1]!.final, isOver: true };
+}
+
+/** The value as the other player sees it after the first play, negated; undefined when that ends or idles. */
+async function fromOtherSeat(
+  { position, opponent, lexicon }: Ending,
+  [move]: readonly EndgameMove[],
+): Promise<number | undefined> {
+  if (move?.kind !== 'play' || move.score === 0) return undefined;
+  const { rules, tiles, rackCounts } = positionAfter(position, move);
+  if (sumOf(rackCounts) === 0) return undefined;
+  const turned = createPosition(rules, tiles, opponent);
+  const { value } = await solved({ position: turned, opponent: rackCounts, lexicon });
+  return move.score - value;
+}
+
+/** Faults found in an ending, in words; none when all is well. */
+export async function faultsOf(tried: Tried): Promise<string[]> {
+  const { truth } = tried;
+  const { value, exact, best, line, low, high } = await solved(tried);
+  const moves = best.map(({ move }) => moveText(move)).sort();
+  const other = await fromOtherSeat(tried, line);
+  const { value: across } = await solved(transposed(tried));
+  const { value: reached, isOver } = replayed(tried, line);
+  const faults: string[] = [];
+  if (!exact || low !== value || high !== value) faults.push('not exact');
+  if (value !== truth.value) faults.push(`value ${value}, not ${truth.value}`);
+  if (moves.join() !== truth.best.join()) faults.push(`best ${moves}, not ${truth.best}`);
+  if (other !== undefined && other !== value) faults.push(`other seat ${other}, not ${value}`);
+  if (across !== value) faults.push(`transposed ${across}, not ${value}`);
+  if (reached !== value || !isOver) faults.push(`line ${line.map(moveText)} comes to ${reached}`);
+  if (!moves.includes(moveText(line[0]!))) faults.push(`line begins with ${moveText(line[0]!)}`);
+  return faults.map(fault => `${tried.name}: ${fault}`);
+}
