@@ -75,7 +75,7 @@ export function checkSeconds(seconds: number | undefined): void {
   if (seconds === undefined || (seconds > 0 && seconds <= MOST_SECONDS)) return;
   throw new InputError(
     'OPTION_NUMBER',
-    `seconds ${quoted(seconds)}: wanted a number above 0, at most ${MOST_SECONDS}`,
+    `seconds ${seconds}: wanted a number above 0, at most ${MOST_SECONDS}`,
     { input: String(seconds) },
   );
 }
@@ -85,7 +85,7 @@ export function checkMemory(memory: number): void {
   if (Number.isInteger(memory) && memory >= LEAST_MEMORY && memory <= MOST_MEMORY) return;
   throw new InputError(
     'OPTION_NUMBER',
-    `memory ${quoted(memory)}: wanted a whole number of megabytes from ${LEAST_MEMORY} to ${MOST_MEMORY}`,
+    `memory ${memory}: wanted a whole number of megabytes from ${LEAST_MEMORY} to ${MOST_MEMORY}`,
     { input: String(memory) },
   );
 }
