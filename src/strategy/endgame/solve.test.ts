@@ -1,7 +1,14 @@
-// Endings against brute force, and against themselves: transposed, from the other seat, replayed by the referee.
+// Endings against brute force, and against themselves: transposed, from the other seat, replayed by the referee; and
+// what stops a search.
 import { expect, test } from 'vitest';
-import { faultsOf, triedEnding } from '../../testing/ending-trials.js';
+import { parsePosition } from '../../board/position.js';
+import { faultsOf, moveText, triedEnding } from '../../testing/ending-trials.js';
+import { LEXICON } from '../../testing/lexicon.js';
 import { times } from '../../testing/thorough.js';
+import { createRackBits } from './racks.js';
+import { Search } from './search.js';
+import { type EndgameProgress, type EndgameResult, solveEndgame } from './solve.js';
+import { Solver } from './solver.js';
 
 /** `bench/endgame-truth.js` asks for others. */
 const COUNT = Number(process.env.LEGGIO_ENDINGS ?? times(1000, 60));
@@ -16,4 +23,67 @@ test('values, best moves and lines are those of brute force', async () => {
     faults.push(...(await faultsOf(ending)));
   }
   expect(faults).toEqual([]);
+});
+
+/** From a game of leggio against itself; 11 points by 9D OLA. */
+const POSITION = parsePosition(
+  'EBE4PERE4/MI3GIOCA5/EGO2R1NONI4/2SAPUTI1ADI3/1FA1U5IO3/OUT1MA9/R1ES1N8Q/T2F1DOM5Su/I2O1A7PE/1B3VUOTAI2AL/1IO1FIN3HOT1l/BASSE1ES3COLA/1NI1Z2AD2ACE1/1C5ROM3VU/ZAR4OCA4H CELLMOR',
+);
+
+/** Solved with room for few plays, states and lines, so that they are forgotten again and again. */
+async function inLittleRoom(
+  tableBytes: number,
+  mostPlays: number,
+): Promise<{ solved: Omit<EndgameResult, 'nodes' | 'ms'>; forgotten: number }> {
+  const { rules, tiles, rackCounts } = POSITION;
+  const other = Int32Array.from(parsePosition(`${'15/'.repeat(14)}15 ILOTV`).rackCounts);
+  const racks = [createRackBits(rules, rackCounts), createRackBits(rules, other)] as const;
+  const search = new Search({ lexicon: LEXICON, rules, tiles, racks, tableBytes, mostPlays });
+  let forgotten = 0;
+  const forget = search.forget.bind(search);
+  search.forget = () => {
+    forgotten++;
+    forget();
+  };
+  const limits = { deadline: Number.POSITIVE_INFINITY, signal: undefined, onProgress: undefined };
+  return { solved: await new Solver(search, POSITION, other, limits).solve(), forgotten };
+}
+
+test('a table of positions of any size, and plays forgotten on the way, change no answer', async () => {
+  const { value, best, line } = await solveEndgame(POSITION, { lexicon: LEXICON });
+  expect([value, best.map(({ move }) => moveText(move)), line.length]).toEqual([
+    11,
+    ['9D OLA'],
+    15,
+  ]);
+  const small = await inLittleRoom(1 << 20, 3000);
+  expect(small.solved).toMatchObject({ value, exact: true, best });
+  expect(small.forgotten).toBeGreaterThan(2);
+  const tiny = await inLittleRoom(1 << 10, 1 << 17);
+  expect(tiny.solved).toMatchObject({ value, exact: true, best });
+  expect(tiny.forgotten).toBe(0);
+});
+
+test('a signal ends the search with the best so far', async () => {
+  const controller = new AbortController();
+  const seen: EndgameProgress[] = [];
+  const onProgress = (progress: EndgameProgress): void => {
+    seen.push(progress);
+    controller.abort();
+  };
+  const { signal } = controller;
+  const result = await solveEndgame(POSITION, { lexicon: LEXICON, signal, onProgress });
+  expect(result.exact).toBe(false);
+  expect(result.best).toHaveLength(1);
+  expect(result.line).toHaveLength(1);
+  expect(result.low).toBeLessThanOrEqual(result.value);
+  expect(result.high).toBeGreaterThanOrEqual(result.value);
+  expect(seen[0]?.nodes).toBeGreaterThan(0);
+  const again = await solveEndgame(POSITION, { lexicon: LEXICON, signal });
+  expect(again).toMatchObject({ exact: false, best: [{ move: { kind: 'play' } }] });
+});
+
+test('time that is up is told by what is proven', async () => {
+  const result = await solveEndgame(POSITION, { lexicon: LEXICON, seconds: 0.001 });
+  expect(result).toMatchObject({ exact: false, low: -Infinity, high: Infinity });
 });
