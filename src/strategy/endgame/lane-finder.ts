@@ -44,7 +44,7 @@ export class LaneFinder {
   // the hand: what is left of the rack
   private readonly left = new Int32Array(TILE_KINDS);
   private bits: Uint8Array = new Uint8Array(0);
-  private counts: Int32Array = this.left;
+  private readonly counts = new Int32Array(TILE_KINDS);
   private held = 0;
   private most = 0;
   // the unit under search
@@ -71,6 +71,7 @@ export class LaneFinder {
    *
    * @param tiles of the board
    * @param numbers of the lines of the board, the lane's own at `from + lane`
+   * @param held the tiles to be laid
    * @param isOpening true when no tile lies on the board
    */
   find(
@@ -79,11 +80,12 @@ export class LaneFinder {
     numbers: Int32Array,
     from: number,
     rack: RackBits,
+    held: number,
     isOpening: boolean,
   ): void {
     this.lane = lane;
     this.layOut(tiles, numbers, from);
-    this.takeRack(rack);
+    this.takeRack(rack, held);
     if (this.most > 0) this.searchUnits(isOpening && lane % SIZE === CENTRE_LANE);
   }
 
@@ -102,11 +104,15 @@ export class LaneFinder {
     }
   }
 
-  private takeRack({ counts, bits, sizes, full }: RackBits): void {
-    this.counts = counts;
+  private takeRack({ kinds, bits, sizes }: RackBits, held: number): void {
+    const { counts, left } = this;
+    counts.fill(0);
+    for (let bit = 0; bit < kinds.length; bit++) {
+      if (((held >> bit) & 1) === 1) counts[kinds[bit]!]!++;
+    }
+    left.set(counts);
     this.bits = bits;
-    this.left.set(counts);
-    this.most = sizes[full]!;
+    this.most = sizes[held]!;
     this.held = 0;
     for (let letter = 1; letter < TILE_KINDS; letter++) {
       if (counts[letter]! > 0) this.held |= 1 << letter;

@@ -25,8 +25,8 @@ function randomPosition(random: Random, number: number): Position {
 function playsAt(plies: Plies, ply: number, held: number): number[] {
   const found: number[] = [];
   for (let lane = 0; lane < 30; lane++) {
-    const state = plies.stateOf(ply, lane, 0);
-    for (let play = plies.first(state, 0); play < plies.end(state, 0); play++) {
+    const list = plies.listOf(ply, lane, 0, held);
+    for (let play = plies.first(list); play < plies.end(list); play++) {
       if ((plies.store.need[play]! & ~held) === 0) found.push(play);
     }
   }

@@ -35,9 +35,9 @@ const UNKNOWN = -1;
 const TILES = 64;
 /** Plays for which there is a state, and a line of tiles, at most: more than are ever met. */
 const PLAYS_PER_STATE = 4;
-const PLAYS_PER_LINE = 16;
+const PLAYS_PER_LINE = 8;
 /** Bytes for each play that is kept, with its part of states and lines. */
-export const BYTES_PER_PLAY = 64;
+export const BYTES_PER_PLAY = 96;
 /** Most tiles of a play. */
 const MOST_TILES = 7;
 
@@ -63,9 +63,10 @@ export class Plies {
   private readonly index = new HashIndex();
   private stateCount = 0;
   private readonly mostStates: number;
-  /** First play of a state, by state and player; `UNKNOWN` until it is asked for; and the one behind the last. */
+  /** First play of a list, two lists a state; the play behind the last; the rack that it was made for. */
   private firsts = new Int32Array(1 << 12);
   private ends = new Int32Array(1 << 12);
+  private foundFor = new Int32Array(1 << 12);
 
   /**
    * @param plies how deep a search goes
@@ -160,29 +161,34 @@ export class Plies {
   }
 
   /**
-   * The state of a lane, whose plays are `first` to `end`, those among them that the rack has the tiles for.
+   * The list of a lane's plays, from `first` to `end`: all that the tiles held are enough for, and others. It is made
+   * for the tiles that are held, and when it does not do for others later, for all that the player ever had.
    *
    * @param player whose plays are wanted
+   * @param held what the player holds
    */
-  stateOf(ply: number, lane: number, player: number): number {
+  listOf(ply: number, lane: number, player: number, held: number): number {
     const at = ply * PLY + STATES + lane;
     let state = this.data[at]!;
     if (state === UNKNOWN) {
       state = this.lookUp(ply, lane);
       this.data[at] = state;
     }
-    if (this.firsts[state * 2 + player] === UNKNOWN) this.find(ply, lane, state, player);
-    return state;
+    const list = state * 2 + player;
+    const known = this.foundFor[list]!;
+    if ((held & ~known) !== 0)
+      this.find(ply, lane, list, known === 0 ? held : this.racks[player]!.full);
+    return list;
   }
 
-  /** First play of a state. */
-  first(state: number, player: number): number {
-    return this.firsts[state * 2 + player]!;
+  /** First play of a list. */
+  first(list: number): number {
+    return this.firsts[list]!;
   }
 
-  /** The play behind the last of a state. */
-  end(state: number, player: number): number {
-    return this.ends[state * 2 + player]!;
+  /** The play behind the last of a list. */
+  end(list: number): number {
+    return this.ends[list]!;
   }
 
   private hashTile(ply: number, square: number, tile: number): void {
@@ -240,24 +246,28 @@ export class Plies {
     if (this.stateCount === this.mostStates) throw new StoreFull();
     const state = this.stateCount++;
     if (state * 2 + 2 > this.firsts.length) this.grow();
-    this.firsts[state * 2] = UNKNOWN;
-    this.firsts[state * 2 + 1] = UNKNOWN;
+    for (const list of [state * 2, state * 2 + 1]) {
+      this.firsts[list] = 0;
+      this.ends[list] = 0;
+      this.foundFor[list] = 0;
+    }
     this.index.add(low, high, state);
     return state;
   }
 
-  private find(ply: number, lane: number, state: number, player: number): void {
+  private find(ply: number, lane: number, list: number, held: number): void {
     const { store, tiles } = this;
     const first = store.count;
     const from = ply * PLY + LINES;
     const isOpening = this.onBoard === 0;
-    this.finder.find(lane, tiles, this.data, from, this.racks[player]!, isOpening);
-    this.firsts[state * 2 + player] = first;
-    this.ends[state * 2 + player] = store.count;
+    this.finder.find(lane, tiles, this.data, from, this.racks[list & 1]!, held, isOpening);
+    this.firsts[list] = first;
+    this.ends[list] = store.count;
+    this.foundFor[list] = held;
   }
 
   private grow(): void {
-    for (const name of ['firsts', 'ends'] as const) {
+    for (const name of ['firsts', 'ends', 'foundFor'] as const) {
       const longer = new Int32Array(this[name].length * 2);
       longer.set(this[name]);
       this[name] = longer;

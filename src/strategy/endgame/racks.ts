@@ -17,6 +17,8 @@ export const PER_KIND = 8;
 export interface RackBits {
   /** How many of each tile at the beginning. */
   readonly counts: TileCounts;
+  /** Kind of the tile of each bit. */
+  readonly kinds: Uint8Array;
   /** The bit that the tile number `n` of a kind has, at `kind * PER_KIND + n`. */
   readonly bits: Uint8Array;
   /** Every tile held. */
@@ -43,6 +45,7 @@ export function createRackBits(rules: Rules, counts: TileCounts): RackBits {
   points[JOLLY_INDEX] = rules.end.jollyLeft;
   return {
     counts,
+    kinds: Uint8Array.from(kinds),
     bits,
     full: (1 << kinds.length) - 1,
     after: afterTable(kinds),

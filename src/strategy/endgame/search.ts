@@ -192,7 +192,9 @@ export class Search {
     }
     if (depth <= 0 || ply >= MOST_PLIES - 1) {
       this.horizons++;
-      return this.playOut(ply, side, this.list.highest(at, end));
+      const value = this.playOut(ply, side, this.list.highest(at, end));
+      this.table.keep(this.low[ply]!, this.high[ply]!, value, 0, EXACT, NO_MOVE);
+      return value;
     }
     const horizons = this.horizons;
     const low = this.low[ply]!;
@@ -440,9 +442,9 @@ export class Search {
     let best: number = PASSED;
     let bestKey = -INFINITE;
     for (let lane = 0; lane < LANES; lane++) {
-      const state = plies.stateOf(ply, lane, side);
-      const last = plies.end(state, side);
-      for (let play = plies.first(state, side); play < last; play++) {
+      const plays = plies.listOf(ply, lane, side, held);
+      const last = plies.end(plays);
+      for (let play = plies.first(plays); play < last; play++) {
         const needed = need[play]!;
         if ((needed & ~held) !== 0) continue;
         const key = score[play]! + worth[needed]! + (needed === held ? OUT : 0);
@@ -467,9 +469,9 @@ export class Search {
     const held = this.held[ply * 2 + side]!;
     let end = at;
     for (let lane = 0; lane < LANES; lane++) {
-      const state = plies.stateOf(ply, lane, side);
-      const first = plies.first(state, side);
-      const last = plies.end(state, side);
+      const plays = plies.listOf(ply, lane, side, held);
+      const first = plies.first(plays);
+      const last = plies.end(plays);
       list.reserve(end + last - first);
       const { moves, keys } = list;
       for (let play = first; play < last; play++) {

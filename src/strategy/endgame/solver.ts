@@ -64,8 +64,17 @@ export class Solver {
 
   /** One ply, however little time there is: so that there is always a move to answer. */
   private takeGlance(): void {
-    this.estimate = this.search.value(1, -INFINITE, INFINITE);
-    this.guess = this.moveOf(this.search.bestMove);
+    const { search } = this;
+    for (;;) {
+      try {
+        this.estimate = search.value(1, -INFINITE, INFINITE);
+        this.guess = this.moveOf(search.bestMove);
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreFull)) throw error;
+        search.forget();
+      }
+    }
   }
 
   private async approach(): Promise<void> {
