@@ -18,14 +18,14 @@ export interface RandomEnding {
 
 /** @param pool of words, of which an ending has some */
 export function randomEnding(random: Random, rules: Rules, pool: readonly string[]): RandomEnding {
-  const words = Array.from({ length: 12 + random.below(25) }, () => random.pick(pool));
+  const words = Array.from({ length: 25 + random.below(40) }, () => random.pick(pool));
   const lexicon = lexiconFromWords(words, 'random', rules.alphabet);
   const engine = createEngine({ lexicon, rules });
   const wish = {
     turns: 1 + random.below(5),
     manner: random.pick(['any', 'edge', 'crowd'] as const),
     rackSize: 1 + random.below(3),
-    jollies: random.below(8) === 0 ? 1 : 0,
+    jollies: random.below(4) === 0 ? 1 : 0,
   };
   const { tiles, rackCounts } = playedPosition(random, engine, wish);
   const opponent = drawn(random, rules, tiles, rackCounts, 1 + random.below(3));

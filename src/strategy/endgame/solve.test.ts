@@ -11,7 +11,7 @@ import { type EndgameProgress, type EndgameResult, solveEndgame } from './solve.
 import { Solver } from './solver.js';
 
 /** `bench/endgame-truth.js` asks for others. */
-const COUNT = Number(process.env.LEGGIO_ENDINGS ?? times(1000, 60));
+const COUNT = Number(process.env.LEGGIO_ENDINGS ?? times(1000, 50));
 const FIRST = Number(process.env.LEGGIO_FIRST ?? 0);
 
 test('values, best moves and lines are those of brute force', async () => {
