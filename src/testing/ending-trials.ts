@@ -22,12 +22,14 @@ import { type RandomEnding, randomEnding } from './random-endings.js';
 /** Most letters are worth nothing, so that plays of no points, which count as passes, come often. */
 const WORTHLESS: Rules = {
   ...ENGLISH_RULES,
+  id: 'worthless',
   tiles: ENGLISH_RULES.tiles.map(tile => ({ ...tile, points: tile.points > 2 ? tile.points : 0 })),
 };
 
 /** One pass of each ends the game. */
 const ONE_PASS: Rules = {
   ...FIGS,
+  id: 'one-pass',
   end: {
     ...FIGS.end,
     conditions: FIGS.end.conditions.map(each =>
@@ -36,7 +38,15 @@ const ONE_PASS: Rules = {
   },
 };
 
-const EDITIONS: readonly Rules[] = [FIGS, ENGLISH_RULES, UF_2007, TEVERE_2007, WORTHLESS, ONE_PASS];
+/** What endings are tried under; ending `n` has number `n % TRIED_RULES.length`. */
+export const TRIED_RULES: readonly Rules[] = [
+  FIGS,
+  ENGLISH_RULES,
+  UF_2007,
+  TEVERE_2007,
+  WORTHLESS,
+  ONE_PASS,
+];
 /** Turns that brute force may take for one ending: a second or two. */
 const MOST_TURNS = 40_000;
 
@@ -51,11 +61,11 @@ export interface Tried extends RandomEnding {
 
 /** Ending `number` of all; undefined when it has too many turns for brute force. */
 export function triedEnding(number: number): Tried | undefined {
-  const rules = EDITIONS[number % EDITIONS.length]!;
+  const rules = TRIED_RULES[number % TRIED_RULES.length]!;
   const ending = randomEnding(createRandom(number), rules, POOL);
   const { position, opponent, words } = ending;
   if (bagSize(position.rules) < rules.rackSize) return undefined; // rules of too few tiles
-  if (Math.floor(number / EDITIONS.length) % 8 > 0 && !canLay(ending)) return undefined;
+  if (Math.floor(number / TRIED_RULES.length) % 8 > 0 && !canLay(ending)) return undefined;
   const oracle = oracleWords(words.map(word => parseWord(rules.alphabet, word)));
   try {
     const truth = endingTruth({ position, opponent, words: oracle, mostTurns: MOST_TURNS });

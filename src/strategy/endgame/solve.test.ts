@@ -2,7 +2,7 @@
 // what stops a search.
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../board/position.js';
-import { faultsOf, moveText, triedEnding } from '../../testing/ending-trials.js';
+import { faultsOf, moveText, TRIED_RULES, triedEnding } from '../../testing/ending-trials.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import { times } from '../../testing/thorough.js';
 import { createRackBits } from './racks.js';
@@ -11,19 +11,23 @@ import { type EndgameProgress, type EndgameResult, solveEndgame } from './solve.
 import { Solver } from './solver.js';
 
 /** `bench/endgame-truth.js` asks for others. */
-const COUNT = Number(process.env.LEGGIO_ENDINGS ?? times(1000, 50));
+const COUNT = Number(process.env.LEGGIO_ENDINGS ?? times(1020, 54));
 const FIRST = Number(process.env.LEGGIO_FIRST ?? 0);
 
-test('values, best moves and lines are those of brute force', async () => {
-  const faults: string[] = [];
-  for (let number = FIRST, tried = 0; tried < COUNT; number++) {
-    const ending = triedEnding(number);
-    if (ending === undefined) continue;
-    tried++;
-    faults.push(...(await faultsOf(ending)));
-  }
-  expect(faults).toEqual([]);
-});
+test.each(TRIED_RULES.map(({ id }, number) => [id, number] as const))(
+  'under %s, values, best moves and lines are those of brute force',
+  async (_, first) => {
+    const faults: string[] = [];
+    const { length } = TRIED_RULES;
+    for (let number = FIRST * length + first, tried = 0; tried < COUNT / length; number += length) {
+      const ending = triedEnding(number);
+      if (ending === undefined) continue;
+      tried++;
+      faults.push(...(await faultsOf(ending)));
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 /** From a game of leggio against itself; 11 points by 9D OLA. */
 const POSITION = parsePosition(
