@@ -19,23 +19,19 @@ import { oracleWords } from './oracle.js';
 import { createRandom } from './random.js';
 import { type RandomEnding, randomEnding } from './random-endings.js';
 
+/** The same edition, but one idle turn of each ends the game. */
+function hasty(rules: Rules): Rules {
+  const conditions = rules.end.conditions.map(each =>
+    each.kind === 'idle' ? { ...each, each: 1 } : each,
+  );
+  return { ...rules, id: `${rules.id}, hasty`, end: { ...rules.end, conditions } };
+}
+
 /** Most letters are worth nothing, so that plays of no points, which count as passes, come often. */
 const WORTHLESS: Rules = {
   ...ENGLISH_RULES,
   id: 'worthless',
   tiles: ENGLISH_RULES.tiles.map(tile => ({ ...tile, points: tile.points > 2 ? tile.points : 0 })),
-};
-
-/** One pass of each ends the game. */
-const ONE_PASS: Rules = {
-  ...FIGS,
-  id: 'one-pass',
-  end: {
-    ...FIGS.end,
-    conditions: FIGS.end.conditions.map(each =>
-      each.kind === 'idle' ? { ...each, each: 1 } : each,
-    ),
-  },
 };
 
 /** What endings are tried under; ending `n` has number `n % TRIED_RULES.length`. */
@@ -45,7 +41,8 @@ export const TRIED_RULES: readonly Rules[] = [
   UF_2007,
   TEVERE_2007,
   WORTHLESS,
-  ONE_PASS,
+  hasty(FIGS),
+  hasty(WORTHLESS),
 ];
 /** Turns that brute force may take for one ending: a second or two. */
 const MOST_TURNS = 40_000;

@@ -1,8 +1,8 @@
 // An ending solved by brute force: every turn of both players to the end of the game, moves from the oracle, points
 // and ends from the referee. No pruning, no table of values, no order; what it remembers is which plays a board and
 // a rack have. Slow, and simple enough to be believed: `strategy/endgame/` is held against it.
-import { isJolly, JOLLY_BIT, LETTER_MASK, readTokens, type Tile } from '../alphabet/alphabet.js';
-import { createCounts, formatRack, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
+import { isJolly, readTokens, type Tile } from '../alphabet/alphabet.js';
+import { formatRack, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import { createPosition, type Position } from '../board/position.js';
 import { parseAt, stepOf } from '../board/squares.js';
 import { finalScores } from '../referee/final-scores.js';
@@ -147,11 +147,4 @@ function playFrom(position: Position, line: string): OraclePlay {
     tiles.push(token.tile);
   }
   return { text: `${at} ${word}`, score: Number(score), squares, tiles };
-}
-
-/** Counts of the letters and jollies of tiles. */
-export function countsOf(tiles: readonly Tile[]): TileCounts {
-  const counts = createCounts();
-  for (const tile of tiles) counts[(tile & JOLLY_BIT) !== 0 ? 0 : tile & LETTER_MASK]!++;
-  return counts;
 }

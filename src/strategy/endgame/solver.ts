@@ -8,13 +8,16 @@ import { parseAt } from '../../board/squares.js';
 import { NO_END, NO_RUN, PASS, STUCK, ZERO_PLAY } from './ends.js';
 import { type EndgameMove, PASS_MOVE, playOf } from './moves.js';
 import { StoreFull } from './play-store.js';
-import { DEEPEST, INFINITE, type Search } from './search.js';
+import { DEEPEST, INFINITE, MOST_PLIES, type Search } from './search.js';
 import { ask, type Limits, Stopped } from './slices.js';
 import type { EndgameProgress, EndgameResult, ValuedMove } from './solve.js';
 import { PASSED } from './table.js';
 
 /** Depths of the searches that only prepare: two plies more take longer than they save (`bench/README.md`). */
 const SHALLOW = [1, 2, 3];
+
+/** Turns of the longest line: behind it a search needs plies, too. */
+const MOST_TURNS = MOST_PLIES - 30;
 
 /** When to stop, and who is told how far it is. */
 export interface SolverLimits extends Pick<Limits, 'deadline' | 'signal'> {
@@ -160,6 +163,7 @@ export class Solver {
         if (ends.endOfPlay(sumOf(rack) === 0, run) !== NO_END) return line;
         value = play.score - value;
       }
+      if (search.turns >= MOST_TURNS) throw new Stopped(); // rules of somebody's own with hundreds of passes
       search.take(best);
     }
   }
