@@ -9,6 +9,7 @@ const LEXICON = [
   'src/dictionary/why/regulations.test.ts',
   'src/duplicate/readme.test.ts',
   'src/examples/examples.test.ts',
+  'src/strategy/self-play/strength.test.ts',
   'src/wordlist/articles.test.ts',
 ];
 
