@@ -34,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   analyse: async () => (await import('./analyse.js')).addAnalyse,
   replay: async () => (await import('./replay.js')).addReplay,
   convert: async () => (await import('./convert.js')).addConvert,
+  sim: async () => (await import('./sim.js')).addSim,
   leaves: async () => (await import('./leaves/leaves.js')).addLeaves,
   wins: async () => (await import('./wins/wins.js')).addWins,
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { loadLexicon } from '../../gaddag/lexicon.js';
-import { loadDefaultLeaves } from '../../leaves/load.js';
 import { shareLeaves } from '../../leaves/leave-table.js';
+import { loadDefaultLeaves } from '../../leaves/load.js';
 import { DEFAULT_TERMS } from '../../leaves/terms.js';
 import { FIGS } from '../../rules/editions.js';
 import type { PlayerSetup } from './worker-setup.js';

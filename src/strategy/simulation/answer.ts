@@ -1,8 +1,9 @@
 // A worker of simulations: the roller of the scene it is at, one piece after the other.
 import { lexiconFromShared } from '../../gaddag/lexicon.js';
 import { leavesFromShared } from '../../leaves/leave-table.js';
+import { winsFromShared } from '../../outlook/win-table.js';
 import { rollPiece } from './roll.js';
-import { createRoller, type Roller, type RollerTools } from './rollout.js';
+import { createRoller, type Roller, type RollerTools, winShareOf } from './rollout.js';
 import type { Sums } from './sums.js';
 import type { SimulationSetup, SimulationTask } from './worker-setup.js';
 
@@ -11,7 +12,7 @@ export function createAnswer(setup: SimulationSetup): (task: SimulationTask) => 
     lexicon: lexiconFromShared(setup.shared),
     rules: setup.rules,
     leaves: setup.leaves && leavesFromShared(setup.leaves),
-    winShare: undefined,
+    winShare: setup.wins && winShareOf(winsFromShared(setup.wins)),
   };
   let roller: Roller | undefined;
   let at = -1;

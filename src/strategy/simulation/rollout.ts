@@ -3,6 +3,7 @@
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import { createJudge } from '../../leaves/judge.js';
 import type { LeaveTable } from '../../leaves/leave-table.js';
+import type { WinTable } from '../../outlook/win-table.js';
 import type { Rules } from '../../rules/rules.js';
 import { makeTurn } from '../self-play/play-game.js';
 import { choose, type SelfPlayer } from '../self-play/player.js';
@@ -25,6 +26,13 @@ export interface Outcome {
 
 /** Share of games won, in ten-thousandths, by who is to move, sees so many tiles not and is that far ahead. */
 export type WinShare = (unseen: number, spread: number) => number;
+
+/** The shares of a table, to whole ten-thousandths. */
+export function winShareOf(wins: WinTable): WinShare {
+  const most = wins.mostUnseen;
+  return (unseen, spread) =>
+    Math.round(wins.winPercent(Math.min(unseen, most), spread) * (SURE / 100));
+}
 
 /** Plays rollouts of one scene. */
 export interface Roller {

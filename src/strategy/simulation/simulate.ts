@@ -10,6 +10,7 @@ import { inOrder } from '../../engine/in-order.js';
 import { InputError, quoted } from '../../errors.js';
 import { type Lexicon, shareLexicon } from '../../gaddag/lexicon.js';
 import { type LeaveTable, shareLeaves } from '../../leaves/leave-table.js';
+import { shareWins, type WinTable } from '../../outlook/win-table.js';
 import type { Threads } from '../../platform/threads.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import { FIGS } from '../../rules/editions.js';
@@ -68,6 +69,8 @@ export interface SimulatorOptions {
   readonly rules?: Rules;
   /** What tiles kept are worth; without them play is by score. */
   readonly leaves?: LeaveTable | undefined;
+  /** How often games are won; without it equity decides. */
+  readonly wins?: WinTable | undefined;
   /** Worker threads, 1 to 256; default the machine's cores. */
   readonly threads?: number | undefined;
 }
@@ -95,12 +98,13 @@ const PIECES_AHEAD = 2;
  *   `RULES_DIFFER`
  */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const { lexicon, rules = FIGS, leaves, threads: count = DEFAULT_THREADS } = options;
+  const { lexicon, rules = FIGS, leaves, wins, threads: count = DEFAULT_THREADS } = options;
   const engine = createEngine({ lexicon, rules, leaves });
   const setup: SimulationSetup = {
     shared: shareLexicon(lexicon),
     rules,
     leaves: leaves && shareLeaves(leaves),
+    wins: wins && shareWins(wins),
   };
   const threads = await startThreads(
     { url: new URL('./worker.js', import.meta.url) },
@@ -112,7 +116,8 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     async simulate(position, wishes = {}) {
       const scene = sceneOf(engine, position, wishes);
       scenes++;
-      return simulateOn(threads, position, scene, scenes, wishes);
+      const run = { threads, position, scene, sceneId: scenes, knowsWins: wins !== undefined };
+      return simulateOn(run, wishes);
     },
     close: () => threads.close(),
   };
@@ -162,11 +167,17 @@ function candidates(engine: Engine, position: Position, count: number): readonly
   return others.length > 0 ? others : moves;
 }
 
+/** A scene on threads. */
+interface Run {
+  readonly threads: Threads;
+  readonly position: Position;
+  readonly scene: Scene;
+  readonly sceneId: number;
+  readonly knowsWins: boolean;
+}
+
 async function simulateOn(
-  threads: Threads,
-  position: Position,
-  scene: Scene,
-  sceneId: number,
+  { threads, position, scene, sceneId, knowsWins }: Run,
   wishes: SimulateOptions,
 ): Promise<Simulation> {
   const { state = createState(scene), onProgress } = wishes;
@@ -183,9 +194,9 @@ async function simulateOn(
       stopped = stop();
       if (stopped !== undefined) break;
     }
-    stopped ??= look(state, limits, false);
+    stopped ??= look(state, limits, knowsWins);
   }
-  return resultOf(position, scene, state, stopped, false);
+  return resultOf(position, scene, state, stopped, knowsWins);
 }
 
 function* tasksUpTo(
