@@ -61,10 +61,23 @@ test.each([
   );
 });
 
+test('a share in ten-thousandths is the one in per cent, and that of an end beyond it', () => {
+  for (let unseen = 0; unseen <= 113; unseen++) {
+    for (const spread of [-600, -599, -25, 0, 1, 599, 600]) {
+      expect(TABLE.share(unseen, spread) / 100).toBe(TABLE.winPercent(unseen, spread));
+    }
+  }
+  expect(TABLE.share(-1, 0)).toBe(TABLE.share(0, 0));
+  expect(TABLE.share(114, 7)).toBe(TABLE.share(113, 7));
+  expect(TABLE.share(40, -601)).toBe(TABLE.share(40, -600));
+  expect(TABLE.share(40, 601)).toBe(TABLE.share(40, 600));
+});
+
 test('a table of what structured clone brings along is the same table', () => {
   const copy = winsFromShared(structuredClone(shareWins(TABLE)));
   expect([copy.origin, copy.checksum]).toEqual([TABLE.origin, TABLE.checksum]);
   expect(copy.winPercent(20, 33)).toBe(TABLE.winPercent(20, 33));
+  expect(copy.share(20, 33)).toBe(TABLE.share(20, 33));
 });
 
 /** The file with one byte changed. */

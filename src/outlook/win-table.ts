@@ -33,6 +33,14 @@ export interface WinTable {
   /** Shares in ten-thousandths, by tiles unseen and, within, by spread from `-mostSpread`; not to be changed. */
   readonly values: Uint16Array;
   /**
+   * The same share as `winPercent`, for simulations: whole numbers alone, and nothing is refused.
+   *
+   * @param unseen tiles, a whole number; beyond either end it is that end
+   * @param spread points, a whole number; beyond either end it is that end
+   * @returns ten-thousandths, 0 to 10,000
+   */
+  share(unseen: number, spread: number): number;
+  /**
    * The share of games that the player to move wins, a draw counted half, when both go on by equity. When the
    * opponent is to move, ask with what the opponent does not see and the spread turned round, and take the answer
    * from 100; it depends on nothing else, not even on the rack.
@@ -88,6 +96,10 @@ export function createWinTable(
     mostUnseen,
     mostSpread: MOST_SPREAD,
     values,
+    share(unseen, spread) {
+      const row = within(unseen, 0, mostUnseen) * ROW;
+      return values[row + within(spread, -MOST_SPREAD, MOST_SPREAD) + MOST_SPREAD]!;
+    },
     winPercent(unseen, spread) {
       if (!(Number.isInteger(unseen) && unseen >= 0 && unseen <= mostUnseen)) {
         throw outOfRange(`${unseen} tiles unseen: a whole number from 0 to ${mostUnseen}`, unseen);
@@ -98,9 +110,14 @@ export function createWinTable(
   };
 }
 
+/** @returns the number, or the end that it is beyond */
+function within(number: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, number));
+}
+
 /** The share of a spread in the row that begins at `row`, in ten-thousandths. */
 function shareIn(values: Uint16Array, row: number, spread: number): number {
-  const at = Math.max(0, Math.min(ROW - 1, spread + MOST_SPREAD));
+  const at = within(spread, -MOST_SPREAD, MOST_SPREAD) + MOST_SPREAD;
   const below = Math.floor(at);
   const share = values[row + below]!;
   return at === below ? share : share + (at - below) * (values[row + below + 1]! - share);
