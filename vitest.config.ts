@@ -25,6 +25,7 @@ const COMMANDS = [
   'src/package.test.ts',
   'src/movegen/catalan.test.ts',
   'src/strategy/self-play/match.test.ts',
+  'src/strategy/simulation/simulate.test.ts',
   'src/strategy/training/train.test.ts',
   'src/wordlist/worked-examples.test.ts',
 ];

@@ -131,3 +131,16 @@ export {
   solveEndgame,
 } from './strategy/endgame/solve.js';
 export { createGame, type GameMove, type GameOptions, type PlayedGame } from './strategy/game.js';
+export type {
+  Reply,
+  SimulatedMove,
+  SimulatedTurn,
+  Simulation,
+} from './strategy/simulation/result.js';
+export {
+  createSimulator,
+  type SimulateOptions,
+  type Simulator,
+  type SimulatorOptions,
+  simulate,
+} from './strategy/simulation/simulate.js';

@@ -14,7 +14,9 @@ const MILLIPOINTS = 1000;
 
 /** Judges what racks keep. */
 export interface Judge {
+  /** Undefined where leaves are worth nothing. */
   readonly leaves: LeaveTable | undefined;
+  /** Which terms are on. */
   readonly terms: Terms;
   /** What `read` filled last. */
   readonly kept: KeptWorth;
@@ -32,7 +34,11 @@ export interface Judge {
   wantsChange(equity: Millipoints): boolean;
 }
 
-/** @param leaves of these tiles, not checked; without them leaves are worth nothing */
+/**
+ * A judge of what racks keep.
+ *
+ * @param leaves of these tiles, not checked; without them leaves are worth nothing
+ */
 export function createJudge(
   rules: Rules,
   leaves: LeaveTable | undefined,

@@ -10,6 +10,7 @@ export type TermName = (typeof TERM_NAMES)[number];
 /** Which terms are on. */
 export type Terms = Readonly<Record<TermName, boolean>>;
 
+/** The terms that win games. */
 export const DEFAULT_TERMS: Terms = { leave: true, end: true, change: true };
 
 /** Nothing is judged but points. */

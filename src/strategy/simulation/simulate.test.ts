@@ -1,0 +1,151 @@
+// Simulations of the built package (workers run from `dist`): the same for any number of threads and for a run cut in
+// two, means that plain reckoning gives, and what is refused.
+import { expect, test } from 'vitest';
+import { createCounts, sumOf } from '../../alphabet/tile-counts.js';
+import type { Move } from '../../board/move.js';
+import { unseenCounts } from '../../board/position.js';
+import { createEngine } from '../../engine/engine.js';
+import { loadDefaultWinTable } from '../../outlook/load.js';
+import { FIGS } from '../../rules/editions.js';
+import { positionOf } from '../../testing/boards.js';
+import { randomLeaves } from '../../testing/leaves.js';
+import { LEXICON } from '../../testing/lexicon.js';
+import { createRoller, winShareOf } from './rollout.js';
+import { candidateOf, type Scene } from './scene.js';
+import { createState, type SimulationState } from './state.js';
+
+const BUILT = new URL('../../../dist/strategy/simulation/simulate.js', import.meta.url).href;
+const { simulate } = (await import(BUILT)) as typeof import('./simulate.js');
+
+const position = positionOf({ 8: '.....MICIO.....' }, 'AEINRS?');
+const leaves = randomLeaves(8000, 1);
+const wins = await loadDefaultWinTable();
+const base = { lexicon: LEXICON, leaves, wins, seed: 'prova', iterations: 160, count: 6 };
+const engine = createEngine({ lexicon: LEXICON, leaves });
+const moves = engine.moves(position, { count: 6 });
+
+function sceneOf(list: readonly Move[], plies = 2, known = createCounts()): Scene {
+  const unseen = unseenCounts(FIGS, position.tiles, position.rackCounts);
+  for (let kind = 0; kind < known.length; kind++) unseen[kind]! -= known[kind]!;
+  const candidates = list.map(move => candidateOf(position, move));
+  return { candidates, unseen, known, spread: 0, plies, seed: 'prova' };
+}
+
+test('the same on one thread and on two', async () => {
+  const one = await simulate(position, { ...base, threads: 1 });
+  expect(await simulate(position, { ...base, threads: 2 })).toEqual(one);
+  expect(one).toMatchObject({ rollouts: 160, stopped: 'iterations', by: 'win', plies: 2 });
+  expect(one.moves).toHaveLength(6);
+});
+
+test('a run cut in two is the run', async () => {
+  const whole = await simulate(position, { ...base, threads: 1 });
+  const controller = new AbortController();
+  let state: SimulationState | undefined;
+  const cut = await simulate(position, {
+    ...base,
+    threads: 1,
+    signal: controller.signal,
+    onProgress: (rollouts, _, now) => {
+      state = structuredClone(now);
+      if (rollouts >= 50) controller.abort();
+    },
+  });
+  expect(cut.stopped).toBe('aborted');
+  expect(cut.rollouts).toBeLessThan(160);
+  expect(await simulate(position, { ...base, threads: 2, state })).toEqual(whole);
+});
+
+test('means and errors are those of the rollouts one by one', async () => {
+  const { moves: simulated } = await simulate(position, { ...base, confidence: 1, threads: 1 });
+  const scene = sceneOf(moves);
+  const tools = { lexicon: LEXICON, rules: FIGS, leaves, winShare: winShareOf(wins) };
+  const roller = createRoller(tools, scene);
+  for (const { move, winPercent, winError, equity, turns, rollouts } of simulated) {
+    const candidate = scene.candidates.find(
+      each => JSON.stringify(each.move) === JSON.stringify(move),
+    )!;
+    const outcomes = Array.from({ length: rollouts }, (_, rollout) => {
+      roller.deal(rollout);
+      roller.play(candidate, () => undefined);
+      const { win, equity: worth, points } = roller.outcome;
+      return { win: win / 100, worth: worth / 1000, first: points[0]! };
+    });
+    const mean = (of: (outcome: (typeof outcomes)[number]) => number): number =>
+      outcomes.reduce((sum, outcome) => sum + of(outcome), 0) / rollouts;
+    const won = mean(({ win }) => win);
+    const variance = mean(({ win }) => (win - won) ** 2) * (rollouts / (rollouts - 1));
+    expect(winPercent).toBeCloseTo(won, 2);
+    expect(winError).toBeCloseTo(Math.sqrt(variance / rollouts), 2);
+    expect(equity).toBeCloseTo(
+      mean(({ worth }) => worth),
+      1,
+    );
+    expect(turns[0]!.points).toBeCloseTo(
+      mean(({ first }) => first),
+      1,
+    );
+  }
+});
+
+test('every candidate of a rollout is dealt the same, and what is known is held', () => {
+  const known = createCounts();
+  known[1] = 2;
+  const scene = sceneOf(moves, 1, known);
+  const roller = createRoller(
+    { lexicon: LEXICON, rules: FIGS, leaves, winShare: undefined },
+    scene,
+  );
+  for (let rollout = 0; rollout < 20; rollout++) {
+    const racks = scene.candidates.map(candidate => {
+      let rack = '';
+      roller.deal(rollout);
+      roller.play(candidate, ({ racks: [, other] }) => {
+        rack = other.join();
+        expect(other[1]).toBeGreaterThanOrEqual(2);
+        expect(sumOf(other)).toBe(7);
+      });
+      return rack;
+    });
+    expect(new Set(racks).size).toBe(1);
+  }
+});
+
+test('a candidate far behind is dropped, and one alone is not simulated', async () => {
+  const plays = engine.plays(position);
+  const worst = plays.at(plays.length - 1);
+  const best = plays.at(0);
+  const two = await simulate(position, {
+    ...base,
+    iterations: 5000,
+    moves: [worst, best],
+    threads: 2,
+  });
+  expect(two).toMatchObject({ stopped: 'confidence' });
+  expect(two.moves.map(({ move }) => move)).toEqual([best, worst]);
+  expect(two.moves.map(({ dropped }) => dropped)).toEqual([false, true]);
+  const one = await simulate(position, { ...base, moves: [best], threads: 1 });
+  expect(one).toMatchObject({ stopped: 'single', rollouts: 0 });
+});
+
+test.each([
+  [{ iterations: 0 }, 'OPTION_NUMBER'],
+  [{ plies: 41 }, 'OPTION_NUMBER'],
+  [{ confidence: 0.2 }, 'OPTION_NUMBER'],
+  [{ seconds: -1 }, 'OPTION_NUMBER'],
+  [{ spread: 0.5 }, 'OPTION_NUMBER'],
+  [{ moves: [] }, 'OPTION_NUMBER'],
+  [{ opponent: 'QQ' }, 'POSITION_RACK'],
+])('%j is refused', async (wish, code) => {
+  await expect(simulate(position, { ...base, ...wish, threads: 1 })).rejects.toMatchObject({
+    code,
+  });
+});
+
+test('a new state has looked at nothing', () => {
+  expect(createState(sceneOf(moves))).toMatchObject({
+    rollouts: 0,
+    looks: 0,
+    live: [0, 1, 2, 3, 4, 5],
+  });
+});
