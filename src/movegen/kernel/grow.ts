@@ -2,7 +2,7 @@
 // its lanes change. The lanes are kept as they are, the new tiles are laid, and the lanes in which one lies are
 // read again, which also tells the squares beside them what crosses there. A square that is filled keeps what
 // stood of its crossing words, and nobody looks at it. Two boards are looked at: the last one, and the one that
-// growing began with, so that many games can go on from one position. A game against itself takes 0.86 of the time.
+// growing began with, so that many games can go on from one position.
 import { isEmptyBoard, LIVE_SIZE, layTile, readBlocks, SIZE, setAnew } from './lanes';
 import {
   BASE_LIVE,

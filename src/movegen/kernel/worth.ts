@@ -1,7 +1,7 @@
 // What a play is worth to a search: its points; or, by equity, thousandths of them and of what it keeps. The
 // host writes the worth of what is kept for every way of laying tiles of the rack, none below 0, so that
 // bounds and bar are never negative.
-import { at, BEST_KEPT, base, KEPT, STRIDES } from './memory';
+import { at, BEST_KEPT, KEPT, STRIDES } from './memory';
 import { JOLLY_BIT } from './play';
 
 /** Numbers of a row of `BEST_KEPT`: 0 to 7 tiles laid. */
@@ -12,19 +12,15 @@ const TILE_MASK: i32 = 63;
 
 /** True when plays are judged by equity. */
 export let byEquity: bool = false;
-/** What a point is worth. */
-let scale: i32 = 1;
 
 /** Judges plays by equity, with what the host wrote, or by their points. */
 export function judgeBy(equity: bool): void {
   byEquity = equity;
-  scale = equity ? MILLIPOINTS : 1;
-  if (!equity) memory.fill(base + BEST_KEPT, 0, (ROW as usize) << 4);
 }
 
 /** The most that a play of `laid` tiles is worth, by its points; by score just these. */
 export function mostWorth(score: i32, laid: i32): i32 {
-  return score * scale + at(BEST_KEPT, laid);
+  return byEquity ? score * MILLIPOINTS + at(BEST_KEPT, laid) : score;
 }
 
 /** How much less the best that is kept is worth, when at least so many jollies are among the tiles laid. */
