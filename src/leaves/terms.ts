@@ -2,18 +2,21 @@
 // only where it wins games; `bench/README.md` has the matches.
 
 /** What each term is about. */
-export const TERM_NAMES = ['leave', 'end', 'change'] as const;
+export const TERM_NAMES = ['leave', 'near', 'end', 'change'] as const;
 
-/** A term of judgement: worth of the tiles kept; tiles left once the bag is empty; the full change. */
+/**
+ * A term of judgement: worth of the tiles kept; less of it when the bag is nearly empty; tiles left once it is
+ * empty; the full change.
+ */
 export type TermName = (typeof TERM_NAMES)[number];
 
 /** Which terms are on. */
 export type Terms = Readonly<Record<TermName, boolean>>;
 
-export const DEFAULT_TERMS: Terms = { leave: true, end: true, change: true };
+export const DEFAULT_TERMS: Terms = { leave: true, near: true, end: true, change: true };
 
 /** Nothing is judged but points. */
-export const NO_TERMS: Terms = { leave: false, end: false, change: false };
+export const NO_TERMS: Terms = { leave: false, near: false, end: false, change: false };
 
 /** Every term, on or off: as given, else by default. */
 export function withDefaults(terms: Partial<Terms> = {}): Terms {
@@ -25,3 +28,21 @@ export function withDefaults(terms: Partial<Terms> = {}): Terms {
  * and 35 points in matches of 6,000 games under `figs` (`bench/README.md`).
  */
 export const CHANGE_HELD_BACK = 25_000;
+
+const WHOLE = 1000;
+const NEAR_LEAST = 300;
+const NEAR_STEP = 20;
+
+/**
+ * What share of its trained worth a leave keeps, in thousandths, by the tiles in the bag before the move: 30 % and
+ * 2 % a tile, from 35 tiles on the whole. A leave pays over the turns that are still to come, and is trained while
+ * there are many. The best of the forms in `bench/README.md`.
+ *
+ * @param bag tiles in it, 1 or more
+ */
+export function leaveShare(bag: number): number {
+  return Math.min(WHOLE, NEAR_LEAST + NEAR_STEP * bag);
+}
+
+/** Leaves are worth what their table has, from so many tiles in the bag on. */
+export const WHOLE_FROM: number = (WHOLE - NEAR_LEAST) / NEAR_STEP;

@@ -3,6 +3,7 @@
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import { createJudge } from '../../leaves/judge.js';
 import type { LeaveTable } from '../../leaves/leave-table.js';
+import { DEFAULT_TERMS } from '../../leaves/terms.js';
 import type { Rules } from '../../rules/rules.js';
 import { makeTurn } from '../self-play/play-game.js';
 import { choose, type SelfPlayer } from '../self-play/player.js';
@@ -52,7 +53,7 @@ export interface RollerTools {
 }
 
 /** Nobody knows who has used it up. */
-const TERMS = { leave: true, end: true, change: false };
+const TERMS = { ...DEFAULT_TERMS, change: false };
 
 export function createRoller(tools: RollerTools, scene: Scene): Roller {
   return new SceneRoller(tools, scene);
