@@ -2,21 +2,33 @@
 // only where it wins games; `bench/README.md` has the matches.
 
 /** What each term is about. */
-export const TERM_NAMES = ['leave', 'near', 'end', 'change'] as const;
+export const TERM_NAMES = ['leave', 'near', 'end', 'change', 'opening'] as const;
 
 /**
  * A term of judgement: worth of the tiles kept; less of it when the bag is nearly empty; tiles left once it is
- * empty; the full change.
+ * empty; the full change; vowels beside premium squares in the first play.
  */
 export type TermName = (typeof TERM_NAMES)[number];
 
 /** Which terms are on. */
 export type Terms = Readonly<Record<TermName, boolean>>;
 
-export const DEFAULT_TERMS: Terms = { leave: true, near: true, end: true, change: true };
+export const DEFAULT_TERMS: Terms = {
+  leave: true,
+  near: true,
+  end: true,
+  change: true,
+  opening: false,
+};
 
 /** Nothing is judged but points. */
-export const NO_TERMS: Terms = { leave: false, near: false, end: false, change: false };
+export const NO_TERMS: Terms = {
+  leave: false,
+  near: false,
+  end: false,
+  change: false,
+  opening: false,
+};
 
 /** Every term, on or off: as given, else by default. */
 export function withDefaults(terms: Partial<Terms> = {}): Terms {
@@ -46,3 +58,9 @@ export function leaveShare(bag: number): number {
 
 /** Leaves are worth what their table has, from so many tiles in the bag on. */
 export const WHOLE_FROM: number = (WHOLE - NEAR_LEAST) / NEAR_STEP;
+
+/**
+ * Thousandths of a point that a vowel of the first play costs beside a premium square: Maven's guess for English.
+ * Under `figs` from 200 to 2,500 made no difference (`bench/README.md`), so that the term is off.
+ */
+export const OPENING_VOWEL = 700;

@@ -16,6 +16,8 @@ test.each([
   ['equity:end=off,change=off', without('end', 'change')],
   ['equity:end=off,end=on', EQUITY],
   ['equity:near=off', without('near')],
+  ['equity:opening=on', { ...EQUITY, terms: { ...DEFAULT_TERMS, opening: true } }],
+  ['equity:opening=off', EQUITY],
   ['equity:leaves=a.leaves', { ...EQUITY, leaves: 'a.leaves' }],
   ['equity:leaves=C:\\x=y.leaves,leave=off', { ...without('leave'), leaves: 'C:\\x=y.leaves' }],
 ])('%s', (text, player) => {
@@ -35,7 +37,7 @@ test.each([
 });
 
 const OPTIONS =
-  'an option of a player is leaves=FILE, leave=on|off, near=on|off, end=on|off, change=on|off';
+  'an option of a player is leaves=FILE, leave=on|off, near=on|off, end=on|off, change=on|off, opening=on|off';
 
 test.each([
   ['', '"": a player is score or equity'],

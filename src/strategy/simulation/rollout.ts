@@ -53,7 +53,7 @@ export interface RollerTools {
 }
 
 /** Nobody knows who has used it up. */
-const TERMS = { ...DEFAULT_TERMS, change: false };
+const TERMS = { ...DEFAULT_TERMS, change: false, opening: false };
 
 export function createRoller(tools: RollerTools, scene: Scene): Roller {
   return new SceneRoller(tools, scene);
