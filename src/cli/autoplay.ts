@@ -50,7 +50,7 @@ export function addAutoplay(program: Command): void {
     .command('autoplay')
     .summary('games of leggio against itself')
     .description(
-      'Two players against each other. Each deal is played twice, with the seats swapped; errors are standard errors over pairs. A player is score, or equity with options: equity:leaves=FILE,leave=off,end=off,change=off.',
+      'Two players against each other. Each deal is played twice, with the seats swapped; errors are standard errors over pairs. A player is score, or equity with options: equity:leaves=FILE,leave=off,near=off,end=off,change=off,opening=on.',
     )
     .requiredOption('--games <number>', 'how many games, an even number', parseEvenGames)
     .requiredOption('--seed <text>', 'any text: the same one gives the same deals')

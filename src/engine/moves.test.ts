@@ -1,6 +1,6 @@
 // Every move in its place: the engine's list, and each way of asking for its head, against brute force.
 import { expect, test } from 'vitest';
-import { sumOf } from '../alphabet/tile-counts.js';
+import { sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import type { Move } from '../board/move.js';
 import { createPosition, formatPosition, type Position } from '../board/position.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
@@ -22,10 +22,12 @@ function textOf(move: Move): string {
   return `${move.at} ${move.word} ${move.score} ${move.equity}`;
 }
 
-/** By brute force, with leaves of up to six tiles; the whole rack is worth nothing. */
+/** By brute force, with leaves of up to six tiles, worth less with a small bag; the whole rack is worth nothing. */
 function truth(position: Position, leaves: LeaveTable): readonly string[] {
   const bag = Math.max(0, [...position.unseen].length - position.rules.rackSize);
-  return oracleMoves(position, forOracle(), counts => leaves.valueOf(counts), bag);
+  const share = Math.min(100, 30 + 2 * bag);
+  const worth = (kept: TileCounts): number => Math.round((leaves.valueOf(kept) * share) / 100);
+  return oracleMoves(position, forOracle(), worth, bag);
 }
 
 function expectMoves(engine: Engine, position: Position): void {
@@ -69,6 +71,11 @@ test.each([
       .flatMap(move => (move.kind === 'exchange' ? [move.tiles.length] : []));
   expect(sizes(least - 1)).toEqual([]);
   expect(Math.max(...sizes(least))).toBe(Math.min(least, 7));
+});
+
+test.each([1, 6, 20])('with %i tiles in the bag', bag => {
+  const engine = createEngine({ lexicon: LEXICON, leaves: randomLeaves(30_000, 1) });
+  expectMoves(engine, withBag(FIGS, bag));
 });
 
 /** All other tiles in a heap on the board. */

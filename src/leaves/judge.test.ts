@@ -51,7 +51,7 @@ describe('while there are tiles in the bag', () => {
     ['AAEERST', 'AAEERST', ''],
     ['AE', 'A', 'E'],
   ])('of %s, %s laid, the leave is worth what the table has', (rack, laid, kept) => {
-    for (const bag of [1, 7, 60]) {
+    for (const bag of [35, 60]) {
       expect(judged(judge, FIGS, rack, laid, bag)).toBe(leaves.value(kept));
     }
   });
@@ -61,7 +61,7 @@ describe('while there are tiles in the bag', () => {
   });
 
   test('what the others hold is not looked at', () => {
-    expect(judged(judge, FIGS, 'AE', 'AE', 1, 'QZZ?')).toBe(leaves.value(''));
+    expect(judged(judge, FIGS, 'AE', 'A', 40, 'QZZ?')).toBe(leaves.value('E'));
   });
 
   test.each([
@@ -72,6 +72,57 @@ describe('while there are tiles in the bag', () => {
     for (const laid of ['', 'A', 'AEIRST?']) {
       expect(judged(plain, FIGS, 'AEIRST?', laid, 20)).toBe(0);
     }
+  });
+});
+
+describe('when the bag is nearly empty', () => {
+  const leaves = leavesOf(FIGS);
+  const judge = createJudge(FIGS, leaves);
+
+  test.each([
+    [1, 0.32],
+    [7, 0.44],
+    [20, 0.7],
+    [34, 0.98],
+    [35, 1],
+    [106, 1],
+  ])('%i tiles: leaves are worth %d of what the table has', (bag, share) => {
+    for (const [laid, kept] of [
+      ['AE', 'IRST?'],
+      ['?', 'AEIRST'],
+      ['AEIRST?', ''],
+    ] as const) {
+      const value = leaves.value(kept);
+      expect(judged(judge, FIGS, 'AEIRST?', laid, bag)).toBe(Math.round(value * share));
+    }
+  });
+
+  test('of an exchange as of a play: by the bag before it, whatever is laid', () => {
+    const even = createLeaveTable(
+      FIGS,
+      leaves.values.map(() => 10_000),
+      leaves.origin,
+      '',
+    );
+    const { values, ways } = createJudge(FIGS, even).read(parseRack(FIGS, 'AEIRST?'), {
+      bag: 5,
+      others: createCounts(),
+    });
+    expect(new Set(values.subarray(0, ways - 1).filter(value => value !== 0))).toEqual(
+      new Set([4000]),
+    );
+  });
+
+  test('without the term they are worth as much as ever', () => {
+    const plain = createJudge(FIGS, leaves, without('near'));
+    for (const bag of [1, 7, 34]) {
+      expect(judged(plain, FIGS, 'AEIRST?', 'AE', bag)).toBe(leaves.value('IRST?'));
+    }
+  });
+
+  test('where leaves are worth nothing, nothing is', () => {
+    const plain = createJudge(FIGS, leaves, without('leave'));
+    expect(judged(plain, FIGS, 'AEIRST?', 'AE', 3)).toBe(0);
   });
 });
 

@@ -8,7 +8,7 @@ import { type Rules, tilePoints } from '../rules/rules.js';
 import type { BagState } from './bag-state.js';
 import { type LeaveTable, leaveRanksOf } from './leave-table.js';
 import { createRackWays } from './rack-ways.js';
-import { CHANGE_HELD_BACK, DEFAULT_TERMS, type Terms } from './terms.js';
+import { CHANGE_HELD_BACK, DEFAULT_TERMS, leaveShare, type Terms, WHOLE_FROM } from './terms.js';
 
 const MILLIPOINTS = 1000;
 
@@ -61,6 +61,7 @@ export function createJudge(
         for (let way = 0; way < kept.ways; way++) {
           kept.values[way] = values !== undefined && sizes[way]! <= most ? values[ranks[way]!]! : 0;
         }
+        if (terms.near && bag < WHOLE_FROM) scaleWorth(kept, leaveShare(bag));
       } else if (terms.end) {
         const gain = end.others * worthOf(others, points);
         for (let way = 0; way < kept.ways; way++) {
@@ -73,6 +74,11 @@ export function createJudge(
     },
     wantsChange: equity => equity < changeBelow,
   };
+}
+
+/** @param share in thousandths */
+function scaleWorth({ values, ways }: KeptWorth, share: number): void {
+  for (let way = 0; way < ways; way++) values[way] = Math.round((values[way]! * share) / 1000);
 }
 
 /**

@@ -259,7 +259,11 @@ describe('every choice is the best there is', () => {
 
   /** What is worth how much once the bag is empty, by FIGS art. 40; before, what the table has. */
   function keptWorth(table: Table, leaves: LeaveTable | undefined, kept: TileCounts): number {
-    if (table.deck.size > 0) return sumOf(kept) > 6 ? 0 : (leaves?.valueOf(kept) ?? 0);
+    const bag = table.deck.size;
+    const share = Math.min(100, 30 + 2 * bag); // of a hundred: the term near
+    if (bag > 0) {
+      return sumOf(kept) > 6 ? 0 : Math.round(((leaves?.valueOf(kept) ?? 0) * share) / 100);
+    }
     const values = [7, ...tilePoints(FIGS).slice(1)];
     const worth = (counts: TileCounts): number =>
       counts.reduce((sum, count, kind) => sum + count * (values[kind] ?? 0) * 1000, 0);

@@ -15,6 +15,9 @@ test.each([
   ['equity:leave=off', without('leave')],
   ['equity:end=off,change=off', without('end', 'change')],
   ['equity:end=off,end=on', EQUITY],
+  ['equity:near=off', without('near')],
+  ['equity:opening=on', { ...EQUITY, terms: { ...DEFAULT_TERMS, opening: true } }],
+  ['equity:opening=off', EQUITY],
   ['equity:leaves=a.leaves', { ...EQUITY, leaves: 'a.leaves' }],
   ['equity:leaves=C:\\x=y.leaves,leave=off', { ...without('leave'), leaves: 'C:\\x=y.leaves' }],
 ])('%s', (text, player) => {
@@ -33,7 +36,8 @@ test.each([
   expect(parsePlayers(text).map(({ name }) => name)).toEqual(names);
 });
 
-const OPTIONS = 'an option of a player is leaves=FILE, leave=on|off, end=on|off, change=on|off';
+const OPTIONS =
+  'an option of a player is leaves=FILE, leave=on|off, near=on|off, end=on|off, change=on|off, opening=on|off';
 
 test.each([
   ['', '"": a player is score or equity'],
@@ -46,7 +50,7 @@ test.each([
   ['equity:,score', `"": ${OPTIONS}`],
   ['equity:end,score', `"end": ${OPTIONS}`],
   ['equity:end=no,score', `"end=no": ${OPTIONS}`],
-  ['equity:opening=off,score', `"opening=off": ${OPTIONS}`],
+  ['equity:openings=off,score', `"openings=off": ${OPTIONS}`],
   ['equity:leaves=,score', `"leaves=": ${OPTIONS}`],
   ['equity:toString=on,score', `"toString=on": ${OPTIONS}`],
   ['equity,end=off', '"equity,end=off": a player is score or equity'],

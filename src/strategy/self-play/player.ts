@@ -3,6 +3,7 @@
 import { readWay } from '../../leaves/exchanges.js';
 import type { Judge } from '../../leaves/judge.js';
 import { equityOf, type KeptWorth } from '../../movegen/kept-worth.js';
+import { isOpening, openingFirst } from './opening.js';
 import type { Table } from './table.js';
 
 /** A player of games against itself. */
@@ -33,8 +34,12 @@ export function choose(table: Table, seat: number, player: SelfPlayer): void {
   table.state.bag = table.deck.size;
   table.state.others = racks[1 - seat]!;
   const kept = player.judge.read(position.rackCounts, table.state);
-  searcher.best(position, BEST, plays, kept);
-  takePlay(table, kept);
+  if (player.judge.terms.opening && isOpening(position.tiles)) {
+    takeOpening(table, kept);
+  } else {
+    searcher.best(position, BEST, plays, kept);
+    takePlay(table, kept);
+  }
   giveBest(table, kept);
 }
 
@@ -44,6 +49,13 @@ function takePlay({ plays, turn }: Table, kept: KeptWorth | undefined): void {
   turn.kind = 'play';
   turn.score = plays.score(0);
   turn.equity = equityOf(kept, plays, 0);
+}
+
+/** Takes the best first play, if there is one. */
+function takeOpening(table: Table, kept: KeptWorth): void {
+  const worth = openingFirst(table, kept);
+  takePlay(table, kept);
+  if (table.turn.kind === 'play') table.turn.equity = worth;
 }
 
 /** Gives as many tiles back as may be changed: what somebody does who can lay nothing and judges nothing. */

@@ -3,6 +3,7 @@
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import { createJudge } from '../../leaves/judge.js';
 import type { LeaveTable } from '../../leaves/leave-table.js';
+import { DEFAULT_TERMS } from '../../leaves/terms.js';
 import type { WinTable } from '../../outlook/win-table.js';
 import type { Rules } from '../../rules/rules.js';
 import { makeTurn } from '../self-play/play-game.js';
@@ -60,7 +61,7 @@ export interface RollerTools {
 }
 
 /** Nobody knows who has used it up. */
-const TERMS = { leave: true, end: true, change: false };
+const TERMS = { ...DEFAULT_TERMS, change: false, opening: false };
 
 export function createRoller(tools: RollerTools, scene: Scene): Roller {
   return new SceneRoller(tools, scene);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createJudge } from '../../leaves/judge.js';
 import { createLeaveTable, leaveRanksOf } from '../../leaves/leave-table.js';
 import { trainedValues } from '../../leaves/smooth.js';
+import { NO_TERMS } from '../../leaves/terms.js';
 import { createRackMeans, leaveMeans, type RackMeans, rackRanksOf } from '../../leaves/values.js';
 import { tinyBag } from '../../testing/games.js';
 import { LEXICON } from '../../testing/lexicon.js';
@@ -149,7 +150,7 @@ describe('a plain count of the same games', () => {
     return means;
   }
 
-  const NO_CHANGE = { leave: true, end: false, change: false };
+  const NO_CHANGE = { ...NO_TERMS, leave: true };
   const first = counted(1, { name: '', by: 'score', judge: createJudge(RULES, undefined) });
   const leaves = createLeaveTable(RULES, trainedValues(RULES, first), whole[0]!.origin, '');
   const second = counted(2, {

@@ -3,7 +3,7 @@
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import type { LeaveOrigin } from '../../leaves/leave-table.js';
 import { trainedValues } from '../../leaves/smooth.js';
-import type { Terms } from '../../leaves/terms.js';
+import { NO_TERMS, type Terms } from '../../leaves/terms.js';
 import type { RackMeans } from '../../leaves/values.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import type { Rules } from '../../rules/rules.js';
@@ -35,7 +35,7 @@ export interface Generation {
 }
 
 /** The tiles kept, and nothing else: what racks come to must not depend on terms that come and go. */
-const TRAINING_TERMS: Terms = { leave: true, end: false, change: false };
+const TRAINING_TERMS: Terms = { ...NO_TERMS, leave: true };
 
 /**
  * Trains the generations that are still to come and changes `state` on the way; between two pieces of work it
