@@ -56,4 +56,7 @@ export type {
 export type { PlayTopic, WordArticles, WordTopic } from './rules/rules.js';
 export type { EndgameMove } from './strategy/endgame/moves.js';
 export type { EndgameProgress, ValuedMove } from './strategy/endgame/solve.js';
+export type { Decider } from './strategy/simulation/decide.js';
+export type { SimulationState, Stopped } from './strategy/simulation/state.js';
+export type { Sums } from './strategy/simulation/sums.js';
 export type { Lemma, Origin, PartOfSpeech } from './wordlist/lemma.js';

@@ -6,6 +6,7 @@ import { parseRack } from '../../board/rack.js';
 import { lexiconFromWords } from '../../gaddag/lexicon.js';
 import { createJudge } from '../../leaves/judge.js';
 import { createLeaveTable, type LeaveTable, leaveRanksOf } from '../../leaves/leave-table.js';
+import { DEFAULT_TERMS } from '../../leaves/terms.js';
 import { ENGLISH_RULES, FIGS, TEVERE_2007, UF_2007 } from '../../rules/editions.js';
 import { bagCounts, type Rules } from '../../rules/rules.js';
 import { tinyBag } from '../../testing/games.js';
@@ -35,8 +36,11 @@ function leavesOf(rules: Rules, worth: Readonly<Record<string, number>> = {}): L
   return createLeaveTable(rules, values, origin, '');
 }
 
+/** Leaves for what they are worth, with few tiles in the bag as well. */
+const TERMS = { ...DEFAULT_TERMS, near: false };
+
 function player(by: 'score' | 'equity', rules: Rules, leaves?: LeaveTable): SelfPlayer {
-  return { name: by, by, judge: createJudge(rules, leaves) };
+  return { name: by, by, judge: createJudge(rules, leaves, TERMS) };
 }
 
 /** A choice on an empty board: `'play 10'`, `'exchange AB'`, `'pass'`. */

@@ -21,20 +21,26 @@ export interface Simulation {
   readonly stopped: Stopped;
   /** What decides the order: the share of games won, or equity where all win or lose, or nothing is known. */
   readonly by: Decider;
+  /** Points that the player to move was ahead. */
   readonly spread: number;
+  /** Turns that were played out. */
   readonly plies: number;
+  /** Seed of the deals. */
   readonly seed: string;
 }
 
 /** A candidate that was simulated. */
 export interface SimulatedMove {
   readonly move: Move;
-  /** Share of games won, in per cent, and its standard error; undefined where nothing is known of it. */
+  /** Share of games won, in per cent; undefined where nothing is known of it. */
   readonly winPercent: number | undefined;
+  /** Standard error of the share; undefined with it. */
   readonly winError: number | undefined;
-  /** Points gained and the worth of what both keep, in points, and its standard error. */
+  /** Points gained and the worth of what both keep, in points. */
   readonly equity: number;
+  /** Standard error of the equity, in points. */
   readonly equityError: number;
+  /** Rollouts that it was played in. */
   readonly rollouts: number;
   /** True when it could not be the best any more. */
   readonly dropped: boolean;
@@ -48,8 +54,9 @@ export interface SimulatedMove {
 
 /** A turn after the candidate. */
 export interface SimulatedTurn {
-  /** Mean of its points, and the share of plays of the whole rack, where the turn was played. */
+  /** Mean of its points, where the turn was played. */
   readonly points: number;
+  /** Share of plays of the whole rack, 0 to 1. */
   readonly bingos: number;
 }
 

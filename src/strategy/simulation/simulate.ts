@@ -77,6 +77,7 @@ export interface SimulatorOptions {
 
 /** Threads that simulate one position after the other. */
 export interface Simulator {
+  /** Compares the moves of a position. */
   simulate(position: Position, options?: SimulateOptions): Promise<Simulation>;
   /** Ends the threads. */
   close(): Promise<void>;

@@ -15,8 +15,9 @@ export interface SimulationState {
   rollouts: number;
   /** Candidates that are still in, by number. */
   live: readonly number[];
-  /** Looks so far, and after how many rollouts the next one comes. */
+  /** Looks at who is behind so far. */
   looks: number;
+  /** After how many rollouts the next one comes. */
   nextLook: number;
 }
 

@@ -4,19 +4,25 @@ import { SQUARE_COUNT } from '../../board/squares.js';
 
 /** Sums over rollouts; where a candidate has been dropped, over its own. Plain data, to go to other threads. */
 export interface Sums {
+  /** How many candidates there are, and turns after each. */
   readonly candidates: number;
+  /** Turns that are played out. */
   readonly plies: number;
   /** Rollouts by candidate. */
   readonly rollouts: Float64Array;
-  /** Win shares in ten-thousandths, and equity in hundredths of a point, by candidate. */
+  /** Win shares in ten-thousandths, by candidate. */
   readonly win: Float64Array;
+  /** Equity in hundredths of a point, by candidate. */
   readonly equity: Float64Array;
   /** Sums of products of two candidates in the same rollout, rows of `candidates`: for errors of differences. */
   readonly winProducts: Float64Array;
+  /** The same of equity. */
   readonly equityProducts: Float64Array;
-  /** By candidate and turn, rows of `plies`: turns played, points, and plays of the whole rack. */
+  /** By candidate and turn, rows of `plies`: turns played. */
   readonly turns: Float64Array;
+  /** Their points. */
   readonly points: Float64Array;
+  /** Plays of the whole rack among them. */
   readonly bingos: Float64Array;
   /** By candidate and square: how often the first answer laid a tile there. */
   readonly squares: Float64Array;
