@@ -1,7 +1,7 @@
 // leggio in a page: built by Vite as it comes, served without any special header and with those of isolation,
 // opened in Chromium, held against Node. The program of the README runs there, too.
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parsePosition } from './board/position.js';
 import { digestPosition } from './engine/digest.js';
 import { createEngine } from './engine/engine.js';
+import { DEFAULT_LEAVES, loadDefaultLeaves } from './leaves/load.js';
 import { LEXICON } from './testing/lexicon.js';
 import { tempFolder } from './testing/temp-folder.js';
 
@@ -107,6 +108,12 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('in a pag
       expect(await ask('engine', CGPS)).toEqual(CGPS.map(allPlays));
     });
 
+    test('moves by equity are those of Node, from the page and from a pool', async () => {
+      const judging = createEngine({ lexicon: LEXICON, leaves: await loadDefaultLeaves() });
+      const moves = CGPS.map(cgp => judging.moves(parsePosition(cgp)));
+      expect(await ask('equity', CGPS)).toEqual({ here: moves, fromPool: moves });
+    });
+
     test('a pool of Web Workers does so, too, and closes', async () => {
       expect(await ask('pool', CGPS)).toEqual({
         plays: CGPS.map(allPlays),
@@ -194,6 +201,7 @@ async function bundle(): Promise<void> {
     },
   });
   vi.unstubAllEnvs();
+  await copyFile(DEFAULT_LEAVES, join(out, 'italiano.leaves'));
   const bytes = new Uint8Array(LEXICON.bytes);
   const length = new DataView(LEXICON.bytes).getUint32(12, true);
   for (const name of ['list.gaddag', 'italiano.gaddag']) {

@@ -4,6 +4,7 @@ import {
   createEnginePool,
   duplicate,
   loadDefaultLexicon,
+  loadLeaves,
   loadLexicon,
   openDictionary,
   parsePosition,
@@ -26,6 +27,17 @@ window.ask = {
 
   engine: cgps =>
     cgps.map(parse => parsePosition(parse)).map(position => texts(engine.plays(position))),
+
+  /** Every move by equity, from this thread and from a pool. */
+  async equity(cgps) {
+    const leaves = await loadLeaves('/italiano.leaves');
+    const positions = cgps.map(cgp => parsePosition(cgp));
+    const judging = createEngine({ lexicon, leaves });
+    const pool = await createEnginePool({ lexicon, leaves, threads: 2 });
+    const fromPool = await Promise.all(positions.map(position => pool.moves(position)));
+    await pool.close();
+    return { here: positions.map(position => judging.moves(position)), fromPool };
+  },
 
   async pool(cgps) {
     const positions = cgps.map(cgp => parsePosition(cgp));
