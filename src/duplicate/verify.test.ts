@@ -2,11 +2,14 @@
 // named, even when all hashes were reckoned anew.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { createEngine } from '../engine/engine.js';
+import { lexiconFromBytes } from '../gaddag/lexicon.js';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { LEXICON } from '../testing/lexicon.js';
 import { createRandom } from '../testing/random.js';
 import { times } from '../testing/thorough.js';
 import { enterSlips } from './enter-slips.js';
-import { formatGame, newGame, parseGame } from './game.js';
+import { formatGame, newGame, nextRound, parseGame } from './game.js';
 import type { LedgerEntry, StepEntry } from './ledger/entries.js';
 import { formatLines } from './ledger/ledger.js';
 import type { DuplicateGame } from './ledger/lines.js';
@@ -176,10 +179,20 @@ test.each([
 
 describe('a ledger written before steps, undo and rulings on words', () => {
   const OLD = readFileSync(new URL('../testing/old-ledger.jsonl', import.meta.url), 'utf8');
+  /** The frozen list as it was compiled then, its nodes in another order: the same plays. */
+  const bytes = readFileSync(new URL('../testing/old-frozen.gaddag', import.meta.url));
+  const OLD_ENGINE = createEngine({ lexicon: lexiconFromBytes(bytes) });
   const reason = { by: 'Ugo', reason: 'closed too soon' };
 
+  test('has the words of the frozen list, and refuses another compilation of them', () => {
+    expect([...OLD_ENGINE.lexicon.words()]).toEqual([...LEXICON.words()]);
+    expect(() => verifyLedger(OLD, ENGINE)).toThrow(
+      /began with lexicon "frozen" \(b807c0d5f1a8…\)/,
+    );
+  });
+
   test('is read, follows, and gives the ranking it gave', () => {
-    expect(verifyLedger(OLD, ENGINE)).toMatchObject({ fault: undefined, lines: 19 });
+    expect(verifyLedger(OLD, OLD_ENGINE)).toMatchObject({ fault: undefined, lines: 19 });
     const { torn, ...game } = parseGame(OLD);
     expect([torn, formatGame(game)]).toEqual(['', OLD]);
     const totals = rankGame(game).players.map(({ player, total }) => `${player} ${total}`);
@@ -190,9 +203,12 @@ describe('a ledger written before steps, undo and rulings on words', () => {
     let game: DuplicateGame = parseGame(OLD);
     game = undo(undo(undo(game, reason), reason), reason);
     expect(game.state.open?.round).toBe(2);
-    game = ruleWord(game, ENGINE, { word: 'bop', ruling: 'struck', round: 1, reason: 'old' });
+    game = ruleWord(game, OLD_ENGINE, { word: 'bop', ruling: 'struck', round: 1, reason: 'old' });
     expect(game.state.slips.find(({ player }) => player === 'Bruno')?.score).toBe(0);
-    expect(verifyLedger(formatGame(next(game)), ENGINE).fault).toBeUndefined();
+    expect(
+      verifyLedger(formatGame(nextRound(game, OLD_ENGINE, { withoutSlips: true })), OLD_ENGINE)
+        .fault,
+    ).toBeUndefined();
   });
 
   test('shows the line ends and controls of its reasons on one line', () => {

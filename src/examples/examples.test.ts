@@ -8,6 +8,8 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { parsePosition } from '../board/position.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
+import { loadDefaultLeaves } from '../leaves/load.js';
+import { createGame } from '../strategy/game.js';
 import { installPacked } from '../testing/packed.js';
 import { tempFolder } from '../testing/temp-folder.js';
 
@@ -17,13 +19,16 @@ const RACKS = ['ARMONIA', 'AEIRST?', 'ZZ'];
 
 const folder = tempFolder();
 let engine: Engine;
+let judging: Engine;
 /** The installed package, and the folder of its user. */
 let leggio: string;
 let user: string;
 
 beforeAll(async () => {
   const compiled = join(inject('defaultLexicon'), 'italiano.gaddag');
-  engine = createEngine({ lexicon: await loadLexicon(compiled) });
+  const lexicon = await loadLexicon(compiled);
+  engine = createEngine({ lexicon });
+  judging = createEngine({ lexicon, leaves: await loadDefaultLeaves() });
   ({ leggio, user } = await installPacked(folder));
   copyFileSync(compiled, join(leggio, 'dist-lexicon', 'italiano.gaddag'));
 });
@@ -60,6 +65,21 @@ test('the game over core gives the plays of the engine', async () => {
   const totals = lines.at(-1)!.split(' ').map(Number);
   expect(totals[0]! + totals[1]!).toBe(sum);
   expect(Number(score)).toBeGreaterThan(0);
+});
+
+test('the game by equity makes the first of all moves', async () => {
+  const text = await run('equity.js', ['prova']);
+  expect(await run('equity.js', ['prova'])).toBe(text);
+  const game = createGame({ seed: 'prova' });
+  const lines = text.trim().split('\n');
+  for (const line of lines.slice(0, -1)) {
+    const [move] = judging.moves(game.position, { count: 1 });
+    const { player } = game;
+    const told = move!.kind === 'play' ? `${move!.at} ${move!.word}  ${move!.score}, ` : move!.kind;
+    expect(line.startsWith(`player ${player + 1}  ${told}`)).toBe(true);
+    game.make(move!);
+  }
+  expect(lines.at(-1)).toBe(game.result!.players.map(({ final }) => final).join(' '));
 });
 
 test('the bot answers each line, wrong ones too', async () => {
