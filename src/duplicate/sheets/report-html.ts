@@ -40,7 +40,7 @@ export function rankingHtml(ranking: Ranking, title = 'Duplicate'): string {
     ...sheets,
     `<p class="quiet">Last line of the ledger: <code>${ranking.head}</code></p>`,
   ].join('\n');
-  return htmlPage({ title, style: STYLE, body, script: '' });
+  return htmlPage({ title, lang: 'en', style: STYLE, body, script: '' });
 }
 
 function factsText({ state, closed }: Ranking): string {

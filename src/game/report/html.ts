@@ -31,6 +31,7 @@ export function reportHtml(analysis: GameAnalysis): string {
   ].join('\n');
   return htmlPage({
     title,
+    lang: 'en',
     style: `${BOARD_STYLE}${CHART_STYLE}${PAGE_STYLE}`,
     body,
     script: PAGE_SCRIPT,

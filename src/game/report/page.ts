@@ -6,13 +6,13 @@ export const PAGE_STYLE: string = `
 .final td{font-weight:700;font-size:1.1em}.result{margin:0;padding-left:1.1rem}
 .steps{display:flex;gap:.4rem;align-items:center;margin:.6rem 0 0}
 .steps output{flex:1;text-align:center;font-variant-numeric:tabular-nums}
-.steps button{font:inherit;padding:.3rem .8rem;border:1px solid #b99a58;border-radius:6px;background:#fff;cursor:pointer}
+.steps button{font:inherit;padding:.3rem .8rem;border:1px solid var(--edge);border-radius:6px;background:var(--card);color:inherit;cursor:pointer}
 .charts{display:grid;grid-template-columns:1fr 1fr;gap:1.5rem}
-.w{font-family:ui-monospace,Menlo,Consolas,monospace}.remarks{font-size:.87em;color:#6b6252}
-.turns tbody tr{cursor:pointer}.turns tr.now td{background:#fff1c4}
-.phoney{color:#b3272d;text-decoration:underline wavy}
+.w{font-family:ui-monospace,Menlo,Consolas,monospace}.remarks{font-size:.87em;color:var(--quiet)}
+.turns tbody tr{cursor:pointer}.turns tr.now td{background:var(--mark)}
+.phoney{color:var(--wrong);text-decoration:underline wavy}
 .dot{display:inline-block;width:.6rem;height:.6rem;border-radius:50%;margin-right:.35rem}
-.dot.c0{background:#1d5c4d}.dot.c1{background:#d5483f}.dot.c2{background:#2f7dbb}.dot.c3{background:#b98a2b}
+.dot.c0{background:var(--c0)}.dot.c1{background:var(--c1)}.dot.c2{background:var(--c2)}.dot.c3{background:var(--c3)}
 @media screen and (max-width:52rem){.view,.charts{grid-template-columns:1fr}}
 @media print{.view{grid-template-columns:10cm 1fr}.charts,.view,.turns tr{break-inside:avoid}.chart .now{display:none}.turns tr.now td{background:none}.board .new rect{fill:#f6e7bf;stroke:#b99a58;stroke-width:1}}
 `;
