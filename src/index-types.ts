@@ -59,4 +59,5 @@ export type { EndgameProgress, ValuedMove } from './strategy/endgame/solve.js';
 export type { Decider } from './strategy/simulation/decide.js';
 export type { SimulationState, Stopped } from './strategy/simulation/state.js';
 export type { Sums } from './strategy/simulation/sums.js';
+export type { Lang } from './wording/report.js';
 export type { Lemma, Origin, PartOfSpeech } from './wordlist/lemma.js';

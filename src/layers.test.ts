@@ -29,10 +29,12 @@ const ROOMS: Readonly<Record<string, number>> = {
   game: 8,
   duplicate: 8,
   batch: 8,
-  cli: 9,
-  'index-types.ts': 9,
-  'index.ts': 10,
-  'core.ts': 10,
+  wording: 9,
+  report: 10,
+  cli: 11,
+  'index-types.ts': 11,
+  'index.ts': 12,
+  'core.ts': 12,
 };
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
