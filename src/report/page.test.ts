@@ -89,7 +89,7 @@ describe.runIf(hasBrowser)('the page of a game', () => {
 
   test('steps by keys, buttons and swipes', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(reportHtml(game));
+    await open(reportHtml(game, { lang: 'it' }));
     const output = page.locator('.steps output');
     await page.keyboard.press('Home');
     expect(await output.textContent()).toBe('inizio');
@@ -118,7 +118,7 @@ describe.runIf(hasBrowser)('the page of a game', () => {
   }
 
   test('the best plays lie on the board when tapped, the move made is marked', async () => {
-    await open(reportHtml(game));
+    await open(reportHtml(game, { lang: 'it' }));
     const judged = game.turns.find(({ best, rank }) => best.length > 1 && rank !== undefined)!;
     const { number } = judged.turn;
     await page.click(`.cards [data-go="${number}"]`);
@@ -133,7 +133,7 @@ describe.runIf(hasBrowser)('the page of a game', () => {
   });
 
   test('a puzzle shows the rack, and its answer only when asked', async () => {
-    await open(reportHtml(game));
+    await open(reportHtml(game, { lang: 'it' }));
     const buttons = page.locator('[data-puzzle]');
     const missed = game.turns.filter(({ bingo }) => bingo !== undefined);
     if (missed.length === 0) expect(await buttons.count()).toBe(0);

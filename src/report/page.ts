@@ -19,13 +19,13 @@ import { turnPanels } from './turn-panel.js';
 
 /** How a page is written. */
 export interface ReportOptions {
-  /** Default `'it'`. */
+  /** Default `'en'`, as long as remarks and rulings have no Italian. */
   readonly lang?: Lang;
 }
 
 /** The page of an analysis; one file, nothing to fetch. */
 export function reportHtml(analysis: GameAnalysis, options: ReportOptions = {}): string {
-  const { lang = 'it' } = options;
+  const { lang = 'en' } = options;
   const { replay } = analysis;
   const say = REPORT_WORDS[lang];
   const players = replay.game.players.map(({ name }) => name).join(' – ');

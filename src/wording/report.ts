@@ -1,7 +1,7 @@
 // The words of the page of a finished game, in Italian and in English.
 import type { Notation } from '../board/notation.js';
 
-/** Languages that people are spoken to in; the first by default. */
+/** Languages that people are spoken to in. */
 export const LANGS = ['it', 'en'] as const;
 
 /** A language of `LANGS`. */

@@ -51,7 +51,7 @@ export function readingOption(): Option {
 
 /** The language that people are spoken to in. */
 export function langOption(): Option {
-  return new Option('--lang <language>', 'language of the page').choices(LANGS).default(LANGS[0]);
+  return new Option('--lang <language>', 'language of the page').choices(LANGS).default('en');
 }
 
 /** Whether an option was given, and not left at its default. */
