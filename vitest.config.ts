@@ -18,6 +18,7 @@ const COMMANDS = [
   'src/browser.test.ts',
   'src/cli/**/*.test.ts',
   'src/batch/**/*.test.ts',
+  'src/cluster/queue.test.ts',
   'src/compile/compile.test.ts',
   'src/imports.test.ts',
   'src/engine/pool.test.ts',

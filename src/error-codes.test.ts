@@ -11,6 +11,8 @@ import { parsePlayText } from './board/play-text.js';
 import { parsePosition } from './board/position.js';
 import { readTraining } from './cli/leaves/training-file.js';
 import { createProgram } from './cli/program.js';
+import { loadPackages } from './cluster/connect.js';
+import { DIFFERS, failure } from './cluster/queue-crew.js';
 import { compileLexicon } from './compile/compile.js';
 import { compileWords } from './compile/compile-words.js';
 import { findAnagrams } from './dictionary/anagrams.js';
@@ -317,6 +319,8 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   POSITION_TILES: ['3 × Z', () => positionOf({ 8: '.....ZIZZO.....' })],
   QUERY_LENGTH: ['"A"', () => findAnagrams(LEXICON, 'A')],
   QUERY_SIGNS: ['A-B', () => extensions(LEXICON, 'A-B')],
+  QUEUE_PACKAGE: ['bullmq', () => loadPackages(() => import('not-installed' as string))],
+  QUEUE_URL: ['http://x', () => command('work --queue http://x --lexicon DIR/plain.gaddag')],
   RULES_DIFFER: ['figs-2008', () => ENGINE.plays(positionOf(MICIO, 'A', FIGS_2008))],
   RULES_READING: ['sideways', () => withReadings(FIGS, { 'play-value': 'sideways' })],
   RULES_UNKNOWN: ['chess', () => rulesEdition('chess')],
@@ -359,6 +363,7 @@ const LEXICON_ROWS: Readonly<Record<LexiconCode, Row>> = {
 };
 
 const POOL_ROWS: Readonly<Record<PoolCode, Row>> = {
+  POOL_ANSWERS: ['two answers differ', async () => Promise.reject(failure(`${DIFFERS}: piece 12`))],
   POOL_CLOSED: [
     'closed',
     async () => {

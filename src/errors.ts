@@ -120,6 +120,8 @@ export const INPUT_CODES = {
   POSITION_TILES: 'board and rack hold more tiles than the bag',
   QUERY_LENGTH: 'a query for words is empty, or shorter or longer than any that has an answer',
   QUERY_SIGNS: 'a query for words holds characters that mean nothing in it',
+  QUEUE_PACKAGE: 'a queue is asked for, and the packages for it are not installed',
+  QUEUE_URL: 'an address is none of a queue, or nobody answers there',
   RULES_DIFFER: 'a position has other rules than the engine',
   RULES_READING: 'no such reading of the edition, or no such choice',
   RULES_UNKNOWN: 'no edition of that name',
@@ -208,6 +210,7 @@ export class LexiconError extends Error {
 
 /** Every code a `PoolError` can carry, with what went wrong. */
 export const POOL_CODES = {
+  POOL_ANSWERS: 'two machines answered one piece of work differently',
   POOL_CLOSED: 'the pool was asked after it had been closed',
   POOL_WORKER: 'a worker failed on a task, and another failed on the same position',
 } as const;

@@ -30,6 +30,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   duplicate: 8,
   batch: 8,
   wording: 9,
+  cluster: 9,
   report: 10,
   cli: 11,
   'index-types.ts': 11,
@@ -81,6 +82,7 @@ function importsOf(file: string): string[] {
 const NODE_ALONE = [
   'batch/',
   'cli/',
+  'cluster/',
   'compile/compile.ts',
   'compile/compile-words.ts',
   'compile/manifest.ts',

@@ -1,7 +1,7 @@
 // Blocks of positions to threads, blocks of answers back in order, in bounded memory.
-import { startThreads } from '#platform';
 import { inOrder } from '../engine/in-order.js';
 import { PoolError } from '../errors.js';
+import { type Crew, HERE } from '../platform/crew.js';
 import type { Threads } from '../platform/threads.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
 import type { BatchBlock, BatchSetup, BatchTask, WarmUpTask } from './worker.js';
@@ -16,9 +16,9 @@ export interface AnsweredBlock extends BatchBlock {
   readonly end: number;
 }
 
-/** Threads that answer blocks. */
-export function startBatch(setup: BatchSetup, count: number): Promise<Threads> {
-  return startThreads({ url: new URL('./worker.js', import.meta.url) }, { ...setup }, count);
+/** Whoever answers blocks: by default threads of this machine. */
+export function startBatch(setup: BatchSetup, count: number, crew: Crew = HERE): Promise<Threads> {
+  return crew.start({ url: new URL('./worker.js', import.meta.url) }, { ...setup }, count);
 }
 
 /** @param file name of the file of positions, for messages */
@@ -31,7 +31,7 @@ export function answerBlocks(
     ...(await answerBlock(block, threads, file)),
     end: block.end,
   });
-  return inOrder(blocks, work, threads.count * BLOCKS_AHEAD);
+  return inOrder(blocks, work, () => threads.count * BLOCKS_AHEAD);
 }
 
 /** Lets every thread answer a block for some time, so that V8 has compiled what the batch will run. */

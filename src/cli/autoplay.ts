@@ -23,6 +23,7 @@ import {
   RULES_HELP,
 } from './shared/options.js';
 import { createProgress } from './shared/progress.js';
+import { queueOption, withCrew } from './shared/queue.js';
 import { recordedGcg } from './shared/recorded-gcg.js';
 import { printLine } from './shared/terminal.js';
 
@@ -37,6 +38,7 @@ interface AutoplayFlags {
   readonly seed: string;
   readonly players: readonly [PlayerSpec, PlayerSpec];
   readonly threads: number;
+  readonly queue?: string;
   readonly leaves?: string;
   readonly gcg?: string;
   readonly lexicon: string;
@@ -56,6 +58,7 @@ export function addAutoplay(program: Command): void {
     .requiredOption('--seed <text>', 'any text: the same one gives the same deals')
     .requiredOption('--players <list>', 'two players, like equity,score', parsePlayers)
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
+    .addOption(queueOption())
     .option('--leaves <file>', 'leave values of players that name none (default: those of leggio)')
     .option('--gcg <folder>', 'folder to write every game to')
     .addOption(lexiconOption())
@@ -78,17 +81,13 @@ async function runAutoplay(flags: AutoplayFlags): Promise<void> {
   const { gcg } = flags;
   const result = await untilInterrupted(
     signal =>
-      playMatch({
-        lexicon,
-        rules,
-        seed,
-        threads,
-        signal,
-        players,
-        games,
-        onGames: gcg === undefined ? undefined : gcgWriter(gcg, rules, lexicon, seed),
-        onProgress: done => progress.update('autoplay', done, games),
-      }),
+      withCrew(flags.queue, lexicon, progress, (crew, told) =>
+        playMatch({
+          ...{ lexicon, rules, seed, threads, crew, signal, players, games },
+          onGames: gcg === undefined ? undefined : gcgWriter(gcg, rules, lexicon, seed),
+          onProgress: done => told.update('autoplay', done, games),
+        }),
+      ),
     () => (gcg === undefined ? 'nothing was written' : `the games so far stand in ${quoted(gcg)}`),
   ).finally(() => progress.stop());
   const perSecond = Math.round((games * 1000) / (performance.now() - start));

@@ -35,6 +35,7 @@ import {
   refuseIdle,
 } from './shared/options.js';
 import { createProgress, type Progress } from './shared/progress.js';
+import { queueOption, withCrew } from './shared/queue.js';
 import { type Complaints, createComplaints, printLine } from './shared/terminal.js';
 
 /** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
@@ -48,6 +49,7 @@ interface BatchFlags extends MeasureOptions {
   readonly all?: boolean;
   readonly digest?: boolean;
   readonly threads: number;
+  readonly queue?: string;
   readonly out?: string;
   readonly resume?: boolean;
   readonly lexicon: string;
@@ -75,6 +77,7 @@ export function addBatch(program: Command): void {
     .addOption(byOption())
     .addOption(leavesOption())
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
+    .addOption(queueOption())
     .option('--out <file>', 'file to write the lines to; a summary is then printed')
     .option('--resume', 'continue the file of an interrupted batch')
     .addOption(lexiconOption())
@@ -134,15 +137,21 @@ async function answerFile(
   const leaves = await openLeaves(flags, rules, lexicon);
   const shared = { shared: shareLexicon(lexicon), leaves: leaves && shareLeaves(leaves) };
   const setup = { ...shared, rules, job, file };
-  const threads = await startBatch(setup, flags.threads);
   try {
-    const batch = { file, job, rules, lexicon, leaves, out, progress, complaints };
-    await answerAll(batch, threads, tally, signal);
-    await out.finish();
+    await withCrew(flags.queue, lexicon, progress, async (crew, told) => {
+      const threads = await startBatch(setup, flags.threads, crew);
+      try {
+        const batch = { file, job, rules, lexicon, leaves, out, progress: told, complaints };
+        await answerAll(batch, { threads, pieces: crew.pieces }, tally, signal);
+        await out.finish();
+      } finally {
+        await threads.close();
+      }
+    });
   } finally {
     progress.stop();
     complaints.finish();
-    await Promise.all([threads.close(), out.leave()]);
+    await out.leave();
   }
 }
 
@@ -171,19 +180,25 @@ async function openOut(
   });
 }
 
+/** Who answers, and how many times more lines a block has for them than for threads of this machine. */
+interface Answerers {
+  readonly threads: Threads;
+  readonly pieces: number;
+}
+
 async function answerAll(
   batch: Batch,
-  threads: Threads,
+  { threads, pieces }: Answerers,
   tally: Tally,
   signal: AbortSignal,
 ): Promise<void> {
   const { file, job, out, progress, complaints } = batch;
   const size = await byteLengthOf(file);
-  const blocks = unanswered(batch, readBlocks(file, BLOCK_LINES[job.kind], signal), tally);
+  const blocks = unanswered(batch, readBlocks(file, BLOCK_LINES[job.kind] * pieces, signal), tally);
   let start = 0;
   const timed = async function* (): AsyncGenerator<LineBlock> {
     for await (const block of blocks) {
-      if (start === 0 && size >= LONG_BATCH) await warmUp(block, threads);
+      if (start === 0 && size >= LONG_BATCH && pieces === 1) await warmUp(block, threads);
       if (start === 0) start = performance.now();
       yield block;
     }

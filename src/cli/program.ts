@@ -37,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   sim: async () => (await import('./sim.js')).addSim,
   leaves: async () => (await import('./leaves/leaves.js')).addLeaves,
   wins: async () => (await import('./wins/wins.js')).addWins,
+  work: async () => (await import('./work.js')).addWork,
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,
 };
 

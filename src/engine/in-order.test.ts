@@ -30,7 +30,7 @@ test('answers come in the order of the items, however long each takes', async ()
     return item * item;
   };
   const answers: number[] = [];
-  for await (const answer of inOrder(counted(200), work, 7)) answers.push(answer);
+  for await (const answer of inOrder(counted(200), work, () => 7)) answers.push(answer);
   expect(answers).toEqual(Array.from({ length: 200 }, (_, i) => i * i));
 });
 
@@ -38,7 +38,11 @@ test('a slow reader holds the source back', async () => {
   const source = counted(1000);
   let read = 0;
   let ahead = 0;
-  for await (const _ of inOrder(source, async item => item, 8)) {
+  for await (const _ of inOrder(
+    source,
+    async item => item,
+    () => 8,
+  )) {
     ahead = Math.max(ahead, source.taken - read);
     read++;
     if (read % 100 === 0) await sleep(1);
@@ -56,7 +60,11 @@ test('an answer does not wait for the next item of a slow source', async () => {
       question = resolve;
     });
   }
-  const answers = inOrder(source(), async item => `${item}!`, 4);
+  const answers = inOrder(
+    source(),
+    async item => `${item}!`,
+    () => 4,
+  );
   expect((await answers.next()).value).toBe('first!');
   question('second'); // asked only after the first answer
   expect((await answers.next()).value).toBe('second!');
@@ -72,7 +80,7 @@ test('a failure comes in its turn, and ends the source', async () => {
       await sleep(2);
       return item;
     };
-    for await (const answer of inOrder(source, work, 10)) seen.push(answer);
+    for await (const answer of inOrder(source, work, () => 10)) seen.push(answer);
   };
   await expect(read()).rejects.toThrow('three');
   expect(seen).toEqual([0, 1, 2]);
@@ -82,6 +90,11 @@ test('a failure comes in its turn, and ends the source', async () => {
 
 test('a reader that leaves ends the source', async () => {
   const source = counted(100);
-  for await (const answer of inOrder(source, async item => item, 10)) if (answer === 5) break;
+  for await (const answer of inOrder(
+    source,
+    async item => item,
+    () => 10,
+  ))
+    if (answer === 5) break;
   expect(source.closed).toBe(true);
 });

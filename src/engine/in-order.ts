@@ -4,12 +4,12 @@
  * Runs `work` over a stream and yields its answers in the order of the items, each as soon as it is
  * there. The reader sets the pace: while it rests, nothing is taken from the source.
  *
- * @param most items that may be under way, or answered and not taken yet
+ * @param most items that may be under way, or answered and not taken yet; asked before each
  */
 export async function* inOrder<I, O>(
   source: AsyncIterable<I> | Iterable<I>,
   work: (item: I) => Promise<O>,
-  most: number,
+  most: () => number,
 ): AsyncGenerator<O, void, undefined> {
   const items = iteratorOf(source);
   const answers: Promise<O>[] = [];
@@ -17,7 +17,7 @@ export async function* inOrder<I, O>(
   let ended = false;
   try {
     while (!ended || answers.length > 0) {
-      if (!ended && answers.length < most) next ??= Promise.resolve(items.next());
+      if (!ended && answers.length < most()) next ??= Promise.resolve(items.next());
       const item = await first(next, answers[0]);
       if (item === undefined) {
         yield await (answers.shift() as Promise<O>);

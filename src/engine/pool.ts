@@ -168,7 +168,11 @@ async function* topMany(
   options.signal?.addEventListener('abort', stop, { once: true });
   const ask = (position: Position) => pool.top(position, { ...options, signal });
   try {
-    for await (const top of inOrder(positions, ask, pool.threads * STREAM_TASKS * TASK_SIZE)) {
+    for await (const top of inOrder(
+      positions,
+      ask,
+      () => pool.threads * STREAM_TASKS * TASK_SIZE,
+    )) {
       options.signal?.throwIfAborted();
       yield top;
     }

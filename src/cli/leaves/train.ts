@@ -25,6 +25,7 @@ import {
   RULES_HELP,
 } from '../shared/options.js';
 import { createProgress, type Progress } from '../shared/progress.js';
+import { queueOption, withCrew } from '../shared/queue.js';
 import { printLine } from '../shared/terminal.js';
 import { VERSION } from '../shared/version.js';
 import { readTraining, trainingFile } from './training-file.js';
@@ -44,6 +45,7 @@ interface TrainFlags {
   readonly matchGames: number;
   readonly seed: string;
   readonly threads: number;
+  readonly queue?: string;
   readonly out: string;
   readonly resume?: boolean;
   readonly lexicon: string;
@@ -74,6 +76,7 @@ export function addTrain(leaves: Command): void {
     )
     .requiredOption('--seed <text>', 'any text: the same one gives the same games')
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
+    .addOption(queueOption())
     .requiredOption('--out <file>', 'file of the values')
     .option('--resume', 'go on with a training that was stopped')
     .addOption(lexiconOption())
@@ -102,14 +105,16 @@ async function train(flags: TrainFlags, signal: AbortSignal): Promise<void> {
   const save = (): Promise<void> => writeWhole(file, encodeTraining(plan, state));
   let saved = Date.now();
   try {
-    const { threads } = flags;
-    const options = { lexicon, rules, plan, threads, signal, onProgress: progress.update };
-    for await (const generation of trainLeaves(options, state)) {
-      if (generation !== undefined) await finish(flags, rules, generation, progress);
-      else if (Date.now() - saved < SAVE_EVERY_MS) continue;
-      await save();
-      saved = Date.now();
-    }
+    const { threads, queue } = flags;
+    await withCrew(queue, lexicon, progress, async (crew, { update: onProgress }) => {
+      const options = { lexicon, rules, plan, threads, crew, signal, onProgress };
+      for await (const generation of trainLeaves(options, state)) {
+        if (generation !== undefined) await finish(flags, rules, generation, progress);
+        else if (Date.now() - saved < SAVE_EVERY_MS) continue;
+        await save();
+        saved = Date.now();
+      }
+    });
     await rm(file, { force: true });
   } catch (error) {
     if (signal.aborted) await save();

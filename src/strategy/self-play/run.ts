@@ -1,14 +1,14 @@
 // Games against itself on many threads: equal pieces of work out, sums back in their order, so that the answer
 // is the same for any number of threads.
-import { startThreads } from '#platform';
 import { inOrder } from '../../engine/in-order.js';
 import { type Lexicon, shareLexicon } from '../../gaddag/lexicon.js';
+import { type Crew, HERE } from '../../platform/crew.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import type { Rules } from '../../rules/rules.js';
 import type { PlayerSetup, SelfPlaySetup, SelfPlayTask } from './worker-setup.js';
 
-/** Games of a piece: some hundred milliseconds of work. */
-export const GAMES_OF_A_PIECE = 100;
+/** Games of a piece for threads of this machine: some hundred milliseconds of work. */
+const GAMES_OF_A_PIECE = 100;
 /** Pieces for each thread that may be under way or wait for one before them. */
 const PIECES_AHEAD = 3;
 
@@ -18,10 +18,17 @@ export interface SelfPlayOptions {
   readonly rules: Rules;
   /** The same seed gives the same deals. */
   readonly seed: string;
-  /** Worker threads. */
+  /** Worker threads, where the crew is of this machine. */
   readonly threads: number;
+  /** Who plays; default `HERE`. */
+  readonly crew?: Crew | undefined;
   /** Ends the games with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
+}
+
+/** Games of a piece of work. */
+export function piecesOf({ crew = HERE }: Pick<SelfPlayOptions, 'crew'>): number {
+  return GAMES_OF_A_PIECE * crew.pieces;
 }
 
 /** Runs tasks on threads of their own. @returns the answers, in the order of the tasks */
@@ -30,16 +37,16 @@ export async function* runPieces<A>(
   players: readonly [PlayerSetup, PlayerSetup],
   tasks: Iterable<SelfPlayTask>,
 ): AsyncGenerator<A, void, undefined> {
-  const { lexicon, rules, seed, threads: count, signal } = options;
+  const { lexicon, rules, seed, threads: count, signal, crew = HERE } = options;
   const setup: SelfPlaySetup = { shared: shareLexicon(lexicon), rules, seed, players };
-  const threads = await startThreads(
+  const threads = await crew.start(
     { url: new URL('./worker.js', import.meta.url) },
     { ...setup },
     count,
   );
   try {
     const work = (task: SelfPlayTask): Promise<A> => threads.run(task);
-    for await (const answer of inOrder(tasks, work, count * PIECES_AHEAD)) {
+    for await (const answer of inOrder(tasks, work, () => threads.count * PIECES_AHEAD)) {
       signal?.throwIfAborted();
       yield answer;
     }

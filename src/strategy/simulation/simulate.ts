@@ -189,7 +189,7 @@ async function simulateOn(
     const tasks = tasksUpTo(state, nextRun(state, limits), scene, sceneId);
     const run = ({ count, ...task }: SimulationTask): Promise<readonly [Sums, number]> =>
       threads.run<SimulationTask, Sums>({ ...task, count }).then(sums => [sums, count] as const);
-    for await (const [sums, count] of inOrder(tasks, run, threads.count * PIECES_AHEAD)) {
+    for await (const [sums, count] of inOrder(tasks, run, () => threads.count * PIECES_AHEAD)) {
       addPiece(state, sums, count);
       onProgress?.(state.rollouts, limits.iterations, state);
       stopped = stop();

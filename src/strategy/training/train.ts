@@ -5,10 +5,11 @@ import type { LeaveOrigin } from '../../leaves/leave-table.js';
 import { trainedValues } from '../../leaves/smooth.js';
 import { NO_TERMS, type Terms } from '../../leaves/terms.js';
 import type { RackMeans } from '../../leaves/values.js';
+import type { Crew } from '../../platform/crew.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import type { Rules } from '../../rules/rules.js';
 import { type MatchResult, playMatch } from '../self-play/match.js';
-import { GAMES_OF_A_PIECE, runPieces } from '../self-play/run.js';
+import { piecesOf, runPieces } from '../self-play/run.js';
 import type { PlayerSetup, RacksAnswer, RacksTask } from '../self-play/worker-setup.js';
 import { type GenerationReport, reportOf } from './report.js';
 import type { TrainingPlan, TrainingState } from './state.js';
@@ -19,6 +20,8 @@ export interface TrainingOptions {
   readonly rules: Rules;
   readonly plan: TrainingPlan;
   readonly threads: number;
+  /** Who plays; default threads of this machine. */
+  readonly crew?: Crew | undefined;
   readonly signal?: AbortSignalLike | undefined;
   /** Told of what is being played, and how many games of how many. */
   readonly onProgress?: ((label: string, done: number, of: number) => void) | undefined;
@@ -79,7 +82,8 @@ async function* playRacks(
   const games = plan.games[state.generation]!;
   const player = playerOf(rules, 'self', state.values);
   const run = { ...options, seed: `${plan.seed}/${number}` };
-  const tasks = racksTasks(state.games, games);
+  const size = piecesOf(options);
+  const tasks = racksTasks(state.games, games, size);
   for await (const seen of runPieces<RacksAnswer>(run, [player, player], tasks)) {
     const { sums, times } = state.means;
     for (let index = 0; index < seen.length; index += 2) {
@@ -87,15 +91,15 @@ async function* playRacks(
       sums[rack]! += seen[index + 1]!;
       times[rack]!++;
     }
-    state.games = Math.min(games, state.games + GAMES_OF_A_PIECE);
+    state.games = Math.min(games, state.games + size);
     onProgress?.(`generation ${number}`, state.games, games);
     yield undefined;
   }
 }
 
-function* racksTasks(from: number, games: number): Generator<RacksTask> {
-  for (let first = from; first < games; first += GAMES_OF_A_PIECE) {
-    yield { kind: 'racks', first, games: Math.min(GAMES_OF_A_PIECE, games - first) };
+function* racksTasks(from: number, games: number, size: number): Generator<RacksTask> {
+  for (let first = from; first < games; first += size) {
+    yield { kind: 'racks', first, games: Math.min(size, games - first) };
   }
 }
 

@@ -4,9 +4,10 @@ import { type LeaveTable, shareLeaves } from '../../leaves/leave-table.js';
 import { DEFAULT_TERMS } from '../../leaves/terms.js';
 import { createGainTally, noteGain, sharesOf } from '../../outlook/gains.js';
 import { createWinTable, type WinOrigin } from '../../outlook/win-table.js';
+import type { Crew } from '../../platform/crew.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import type { Rules } from '../../rules/rules.js';
-import { GAMES_OF_A_PIECE, runPieces } from '../self-play/run.js';
+import { piecesOf, runPieces } from '../self-play/run.js';
 import type { PlayerSetup, TurnsAnswer, TurnsTask } from '../self-play/worker-setup.js';
 import { type BrierScores, brierScores, createStandings, noteStanding } from './brier.js';
 
@@ -22,6 +23,8 @@ export interface WinTraining {
   /** Version of the program, for the file. */
   readonly version: string;
   readonly threads: number;
+  /** Who plays; default threads of this machine. */
+  readonly crew?: Crew | undefined;
   readonly signal?: AbortSignalLike | undefined;
   /** Told of what is being played, and how many games of how many. */
   readonly onProgress?: ((label: string, done: number, of: number) => void) | undefined;
@@ -72,18 +75,19 @@ async function playTurns(
   note: (unseen: number, before: number, after: number) => void,
 ): Promise<void> {
   const player = playerOf(training);
-  const tasks = turnsTasks(games);
+  const size = piecesOf(training);
+  const tasks = turnsTasks(games, size);
   let done = 0;
   for await (const seen of runPieces<TurnsAnswer>({ ...training, seed }, [player, player], tasks)) {
     for (let at = 0; at < seen.length; at += 3) note(seen[at]!, seen[at + 1]!, seen[at + 2]!);
-    done = Math.min(games, done + GAMES_OF_A_PIECE);
+    done = Math.min(games, done + size);
     training.onProgress?.(label, done, games);
   }
 }
 
-function* turnsTasks(games: number): Generator<TurnsTask> {
-  for (let first = 0; first < games; first += GAMES_OF_A_PIECE) {
-    yield { kind: 'turns', first, games: Math.min(GAMES_OF_A_PIECE, games - first) };
+function* turnsTasks(games: number, size: number): Generator<TurnsTask> {
+  for (let first = 0; first < games; first += size) {
+    yield { kind: 'turns', first, games: Math.min(size, games - first) };
   }
 }
 

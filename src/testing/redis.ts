@@ -1,0 +1,64 @@
+// A Redis of one's own for a test: on a free port, with its data in a folder, started and stopped at will.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { Redis } from 'ioredis';
+
+const PROGRAMS = ['redis-server', 'valkey-server'];
+
+/** The server on the PATH; undefined where there is none. */
+export const REDIS: string | undefined = PROGRAMS.find(
+  name => spawnSync(name, ['--version']).status === 0,
+);
+
+/** A server. */
+export interface TestRedis {
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Sends a command, and closes the connection again. */
+  ask(...command: [string, ...string[]]): Promise<unknown>;
+}
+
+/** A server with an append-only file in `folder`, not started yet. */
+export async function testRedis(folder: string): Promise<TestRedis> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const args = ['--port', String(port), '--dir', folder, '--save', '', '--appendonly', 'yes'];
+  const ask: TestRedis['ask'] = async (name, ...rest) => {
+    const redis = new Redis(url, { maxRetriesPerRequest: 40 });
+    redis.on('error', () => undefined);
+    try {
+      return await redis.call(name, ...rest);
+    } finally {
+      redis.disconnect();
+    }
+  };
+  return {
+    url,
+    ask,
+    async start() {
+      child = spawn(REDIS as string, [...args, '--maxmemory-policy', 'noeviction'], {
+        stdio: 'ignore',
+      });
+      await ask('PING');
+    },
+    async stop() {
+      if (child === undefined || child.exitCode !== null) return;
+      const end = once(child, 'exit');
+      child.kill('SIGTERM');
+      await end;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
