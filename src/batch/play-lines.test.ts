@@ -16,13 +16,24 @@ import { answerPosition } from './answer.js';
 import { LineBytes } from './line-bytes.js';
 import { PlayLines } from './play-lines.js';
 
+interface Writer {
+  readonly finder: Finder;
+  readonly by: Measure;
+  /** One for all positions, as in a batch. */
+  readonly all: PlayLines;
+}
+
+function writerOf(finder: Finder, by: Measure): Writer {
+  return { finder, by, all: new PlayLines(finder.rules, by) };
+}
+
 /** What stands in the line of a position, which is held against that of `answerPosition`. */
-function sameLine(finder: Finder, by: Measure, position: Position, id = 'x'): string {
+function sameLine({ finder, by, all }: Writer, position: Position, id: string): string {
   const wanted = answerPosition(engineOn(finder), { kind: 'all', by }, id, position);
   const plays = finder.all(position, by);
   const lines = new LineBytes();
   lines.begin();
-  new PlayLines(finder.rules, by).write(lines, id, position, plays, finder.kept(position));
+  all.write(lines, id, position, plays, finder.kept(position));
   const text = new TextDecoder().decode(lines.finish().slice());
   expect(text, formatPosition(position)).toBe(`${wanted.text}\n`);
   return text;
@@ -31,12 +42,13 @@ function sameLine(finder: Finder, by: Measure, position: Position, id = 'x'): st
 /** The same for positions of games. @returns plays in all */
 function expectSameLines(finder: Finder, by: Measure, count: number): number {
   const engine = engineOn(finder);
+  const writer = writerOf(finder, by);
   let plays = 0;
   for (let seed = 0; seed < count; seed++) {
     const wish = { turns: seed % 9, rackSize: 7 - (seed % 4), jollies: seed % 3 };
     const position = playedPosition(createRandom(seed), engine, { ...wish, manner: 'any' });
     const id = ['a', '"', 'è\n', '\u{1f600}'][seed % 4]!;
-    plays += sameLine(finder, by, position, id).split('{"rank":').length - 1;
+    plays += sameLine(writer, position, id).split('{"rank":').length - 1;
   }
   return plays;
 }
@@ -66,7 +78,7 @@ describe('a line of all plays in bytes is that of JSON', () => {
     const lexicon = lexiconFromWords(words, 'catalan', CATALAN);
     const finder = createFinder({ lexicon, rules: UF_2007 });
     const position = positionOf({ 8: '.....A[NY]A.......' }, '?AÇL[L·L]O[QU]', UF_2007);
-    const line = sameLine(finder, 'score', position);
+    const line = sameLine(writerOf(finder, 'score'), position, 'x');
     for (const part of ['[L·L]', '[ny]', 'Ç', '[QU]']) expect(line).toContain(part);
   });
 });
