@@ -125,6 +125,8 @@ export const INPUT_CODES = {
   RULES_UNKNOWN: 'no edition of that name',
   RULES_VALUES: 'your own rules hold a value that they cannot have',
   RULES_WORDS: 'an edition without articles on words, which tables cannot be compiled under',
+  SIMULATION_FILE: 'a saved simulation cannot be opened, is damaged, or is of something else',
+  SIMULATION_MOVES: 'a simulation without a candidate',
   SOURCE_UNKNOWN: 'no source of that name in the lexicon',
   TABLE_HEADER: 'a table lacks a column, or is not a table',
   TABLE_MISSING: 'a table or the folder of tables is missing',

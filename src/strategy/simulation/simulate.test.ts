@@ -31,9 +31,12 @@ function sceneOf(list: readonly Move[], plies = 2, known = createCounts()): Scen
   return { candidates, unseen, known, spread: 0, plies, seed: 'prova' };
 }
 
-test('the same on one thread and on two', async () => {
+test('the same bytes on one thread, on two and on eight', async () => {
   const one = await simulate(position, { ...base, threads: 1 });
-  expect(await simulate(position, { ...base, threads: 2 })).toEqual(one);
+  for (const threads of [2, 8]) {
+    const many = await simulate(position, { ...base, threads });
+    expect(JSON.stringify(many)).toBe(JSON.stringify(one));
+  }
   expect(one).toMatchObject({ rollouts: 160, stopped: 'iterations', by: 'win', plies: 2 });
   expect(one.moves).toHaveLength(6);
 });
@@ -134,7 +137,7 @@ test.each([
   [{ confidence: 0.2 }, 'OPTION_NUMBER'],
   [{ seconds: -1 }, 'OPTION_NUMBER'],
   [{ spread: 0.5 }, 'OPTION_NUMBER'],
-  [{ moves: [] }, 'OPTION_NUMBER'],
+  [{ moves: [] }, 'SIMULATION_MOVES'],
   [{ opponent: 'QQ' }, 'POSITION_RACK'],
 ])('%j is refused', async (wish, code) => {
   await expect(simulate(position, { ...base, ...wish, threads: 1 })).rejects.toMatchObject({

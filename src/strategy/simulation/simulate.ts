@@ -1,7 +1,7 @@
 // Moves compared by playing on: rollouts on threads, or at once on the thread of the caller, and the same answer
 // either way.
 import { DEFAULT_THREADS, startThreads } from '#platform';
-import { createCounts, difference } from '../../alphabet/tile-counts.js';
+import { createCounts, difference, sumOf } from '../../alphabet/tile-counts.js';
 import type { Move } from '../../board/move.js';
 import { type Position, unseenCounts } from '../../board/position.js';
 import { checkNumber } from '../../engine/checks.js';
@@ -56,7 +56,10 @@ export interface SimulateOptions {
   readonly signal?: AbortSignalLike | undefined;
   /** A state to go on from, which is changed; default a new one. */
   readonly state?: SimulationState | undefined;
-  /** Told how many rollouts each candidate that is still in has had, of how many, and of the state, which is whole. */
+  /**
+   * Told at the start and then again and again how many rollouts each candidate that is still in has had, of how
+   * many, and of the state, which is whole.
+   */
   readonly onProgress?:
     | ((rollouts: number, iterations: number, state: SimulationState) => void)
     | undefined;
@@ -96,7 +99,7 @@ const PIECES_AHEAD = 2;
  * Starts threads that simulate.
  *
  * @throws InputError as `createEngine`; from its questions `OPTION_NUMBER`, `MOVE_TILES`, `POSITION_RACK`,
- *   `RULES_DIFFER`
+ *   `RULES_DIFFER`, `SIMULATION_MOVES`
  */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { lexicon, rules = FIGS, leaves, wins, threads: count = DEFAULT_THREADS } = options;
@@ -137,7 +140,8 @@ export async function simulate(
   }
 }
 
-function sceneOf(engine: Engine, position: Position, wishes: SimulateOptions): Scene {
+/** What is to be simulated, checked. @throws InputError as `createSimulator` says of questions */
+export function sceneOf(engine: Engine, position: Position, wishes: SimulateOptions): Scene {
   const { spread = 0, plies = 2, count = 15, opponent = '', seed = 'leggio' } = wishes;
   const { rules, tiles, rackCounts } = position;
   checkNumber('plies', plies, 1, MOST_PLIES);
@@ -149,7 +153,8 @@ function sceneOf(engine: Engine, position: Position, wishes: SimulateOptions): S
     );
   }
   const moves = wishes.moves ?? candidates(engine, position, count);
-  if (moves.length === 0) throw refused('', 'no candidates: there is no move to simulate');
+  if (moves.length === 0) throw noMoves('there is no move to simulate');
+  if (sumOf(rackCounts) === 0) throw noMoves('the player to move has no tiles; give a rack');
   const known = opponent === '' ? createCounts() : knownTiles(position, opponent);
   return {
     candidates: moves.map(move => candidateOf(position, move)),
@@ -184,7 +189,8 @@ async function simulateOn(
   const { state = createState(scene), onProgress } = wishes;
   const limits = limitsOf(wishes);
   const stop = stopper(wishes);
-  let stopped: Stopped | undefined = scene.candidates.length === 1 ? 'single' : undefined;
+  let stopped = stoppedBefore(state);
+  onProgress?.(state.rollouts, limits.iterations, state);
   while (stopped === undefined) {
     const tasks = tasksUpTo(state, nextRun(state, limits), scene, sceneId);
     const run = ({ count, ...task }: SimulationTask): Promise<readonly [Sums, number]> =>
@@ -198,6 +204,12 @@ async function simulateOn(
     stopped ??= look(state, limits, knowsWins);
   }
   return resultOf(position, scene, state, stopped, knowsWins);
+}
+
+/** What there is nothing to be rolled for. */
+function stoppedBefore({ sums, live }: SimulationState): Stopped | undefined {
+  if (sums.candidates === 1) return 'single';
+  return live.length === 1 ? 'confidence' : undefined;
 }
 
 function* tasksUpTo(
@@ -243,7 +255,7 @@ export function simulateHere(
   stop: () => boolean = () => false,
 ): SimulationState {
   const state = createState(scene);
-  let stopped: Stopped | undefined = scene.candidates.length === 1 ? 'single' : undefined;
+  let stopped = stoppedBefore(state);
   while (stopped === undefined) {
     const count = Math.min(PIECE, nextRun(state, limits));
     addPiece(state, rollPiece(roller, scene, state.rollouts, count, state.live), count);
@@ -252,7 +264,10 @@ export function simulateHere(
   return state;
 }
 
+function noMoves(reason: string): InputError {
+  return new InputError('SIMULATION_MOVES', `no candidates: ${reason}`, { input: '' });
+}
+
 function refused(input: string, message: string): InputError {
-  const text = input === '' ? message : `${quoted(input)}: ${message}`;
-  return new InputError('OPTION_NUMBER', text, { input });
+  return new InputError('OPTION_NUMBER', `${quoted(input)}: ${message}`, { input });
 }
