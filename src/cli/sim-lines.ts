@@ -2,6 +2,7 @@
 import type { Move } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { moveJson } from '../engine/play-json.js';
+import { simulationHtml } from '../strategy/simulation/page.js';
 import type { SimulatedMove, Simulation } from '../strategy/simulation/result.js';
 
 /** With what was simulated. */
@@ -26,6 +27,11 @@ const STOPPED: Readonly<Record<Simulation['stopped'], string>> = {
   aborted: 'it was interrupted',
   single: 'there is but one candidate',
 };
+
+/** The page. */
+export function simPage(position: Position, result: Simulation, made: MadeWith): string {
+  return simulationHtml(position, result, { ...made, stopped: STOPPED[result.stopped] });
+}
 
 export function simLines(
   position: Position,

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import sparticuz from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { leggio, MAIN } from '../testing/command.js';
 import { tempFolder } from '../testing/temp-folder.js';
@@ -192,6 +194,61 @@ describe('a run that is put down', () => {
     const rest = await leggio([...all, iterations, ...resume]);
     expect(rest).toEqual(await leggio([...all, iterations]));
   });
+});
+
+describe('a page', () => {
+  const page = file('sim.html');
+  const args = [...RACK, '--plays', '4', '--iterations', '100', '--html', page];
+
+  test('has every candidate, and text of others as text', async () => {
+    const plain = await sim(...RACK, '--plays', '4', '--iterations', '100', '--seed', '<b>"&');
+    const drawn = await sim(...args, '--seed', '<b>"&');
+    expect(drawn).toEqual(plain);
+    const html = await readFile(page, 'utf8');
+    expect(html).toContain('seed &lt;b&gt;&quot;&amp; ·');
+    expect(html).not.toMatch(/<b>|https?:|NaN|undefined/);
+    expect(html.match(/<button class="row/g)).toHaveLength(8);
+    expect(html.match(/<g class="heat"/g)).toHaveLength(4);
+    expect(html.match(/class="candidate"/g)).toHaveLength(4);
+  });
+
+  test('is whole with a candidate that was not simulated', async () => {
+    const { code } = await sim(...RACK, '--move', '-EI', '--html', page);
+    expect(code).toBe(0);
+    expect(await readFile(page, 'utf8')).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('that cannot be written costs the answer nothing', async () => {
+    const { code, stdout, stderr } = await sim(...args.slice(0, -1), file('none/sim.html'));
+    expect(code).toBe(1);
+    expect(stdout).toContain('SENtIRAI');
+    expect(stderr).toMatch(/error: .*none\/sim.html/);
+  });
+
+  // the browser comes as a package for one system alone
+  test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+    'shows one candidate at a time, as wide as the screen',
+    async () => {
+      await sim(...args);
+      const browser = await chromium.launch({
+        executablePath: await sparticuz.executablePath(),
+        args: ['--no-sandbox', '--no-zygote', '--headless=shell', '--disable-gpu'],
+      });
+      try {
+        for (const width of [390, 1280]) {
+          const tab = await browser.newPage({ viewport: { width, height: 800 } });
+          await tab.goto(pathToFileURL(page).href);
+          expect(await tab.evaluate('document.documentElement.scrollWidth')).toBe(width);
+          await tab.click('button.row:nth-of-type(2)');
+          const shown = await tab.locator('.candidate:visible').count();
+          const laid = await tab.locator('.tile.new:visible').count();
+          expect([shown, laid]).toEqual([1, 7]);
+        }
+      } finally {
+        await browser.close();
+      }
+    },
+  );
 });
 
 async function shorterList(): Promise<string> {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
 import { createEngine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
+import { writeWhole } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { loadDefaultWinTable, loadWinTable } from '../outlook/load.js';
 import type { WinTable } from '../outlook/win-table.js';
@@ -26,7 +27,7 @@ import {
 } from './shared/options.js';
 import { createProgress } from './shared/progress.js';
 import { printLine, warn } from './shared/terminal.js';
-import { simJson, simLines } from './sim-lines.js';
+import { simJson, simLines, simPage } from './sim-lines.js';
 import { collect, moveOf, parseConfidence, parseSeconds, parseSpread } from './sim-options.js';
 import { factsOf, readState, type Simulated, saveState } from './sim-state.js';
 
@@ -36,7 +37,8 @@ Examples:
   leggio sim board.txt --rack AEIRST? --spread -40 --iterations 2000 --seed 7 --json
   leggio sim board.txt --rack QUZZIII --move "7I ZII" --move "-IQU" --seconds 5
   leggio sim board.txt --rack QUZZIII --iterations 500 --save run.sim
-  leggio sim board.txt --rack QUZZIII --iterations 5000 --resume run.sim --save run.sim`;
+  leggio sim board.txt --rack QUZZIII --iterations 5000 --resume run.sim --save run.sim
+  leggio sim board.txt --rack QUZZIII --html sim.html`;
 
 /** Exit code after Ctrl-C, as shells count it. */
 const INTERRUPTED = 130;
@@ -59,6 +61,7 @@ interface SimFlags extends PositionOptions {
   readonly wins?: string;
   readonly save?: string;
   readonly resume?: string;
+  readonly html?: string;
 }
 
 export function addSim(program: Command): void {
@@ -95,6 +98,7 @@ export function addSim(program: Command): void {
     .option('--rules <id>', RULES_HELP, 'figs')
     .option('--save <file>', 'write down how far it has come, to go on from, also at Ctrl-C')
     .option('--resume <file>', 'go on from what --save wrote')
+    .option('--html <file>', 'write the answer as a page')
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runSim);
@@ -111,6 +115,7 @@ async function runSim(argument: string, flags: SimFlags): Promise<void> {
   const made = { lexicon: lexicon.name, rules: rules.id };
   try {
     if (flags.save !== undefined && reached) await saveState(flags.save, facts, reached);
+    if (flags.html !== undefined) await writeWhole(flags.html, simPage(position, result, made));
   } finally {
     if (flags.json === true) await printLine(JSON.stringify(simJson(position, result, made)));
     else for (const line of simLines(position, result, made)) await printLine(line);
