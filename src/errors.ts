@@ -126,6 +126,7 @@ export const INPUT_CODES = {
   RULES_VALUES: 'your own rules hold a value that they cannot have',
   RULES_WORDS: 'an edition without articles on words, which tables cannot be compiled under',
   SIMULATION_FILE: 'a saved simulation cannot be opened, is damaged, or is of something else',
+  SIMULATION_LAST: 'the last play of the other player cannot have led to the position',
   SIMULATION_MOVES: 'a simulation without a candidate',
   SOURCE_UNKNOWN: 'no source of that name in the lexicon',
   TABLE_HEADER: 'a table lacks a column, or is not a table',

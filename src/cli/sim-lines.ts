@@ -30,7 +30,11 @@ const STOPPED: Readonly<Record<Simulation['stopped'], string>> = {
 
 /** The page. */
 export function simPage(position: Position, result: Simulation, made: MadeWith): string {
-  return simulationHtml(position, result, { ...made, stopped: STOPPED[result.stopped] });
+  return simulationHtml(position, result, {
+    ...made,
+    stopped: STOPPED[result.stopped],
+    remarks: remarksOf(result),
+  });
 }
 
 export function simLines(
@@ -43,10 +47,15 @@ export function simLines(
   return [
     `rack ${position.rack}  ·  spread ${spread}  ·  ${plies} turns  ·  seed ${seed}  ·  lexicon ${made.lexicon}  ·  rules ${made.rules}`,
     `${rollouts} rollouts of each candidate, ${played} in all: ${STOPPED[stopped]}; ${by === 'win' ? 'games won decide' : 'equity decides'}`,
+    ...remarksOf(result),
     '',
     `${'move'.padEnd(width)}  score  ${'games won'.padStart(15)}  ${'equity'.padStart(14)}  ${'answer'.padStart(13)}  most frequent answer`,
     ...moves.map(move => simLine(move, width)),
   ];
+}
+
+function remarksOf({ last }: Simulation): readonly string[] {
+  return last === undefined ? [] : [`racks of the other player weighed by ${last}`];
 }
 
 function simLine(simulated: SimulatedMove, width: number): string {

@@ -96,6 +96,16 @@ test('what the opponent is known to hold', async () => {
   expect(answers(known)).toBe(1); // a rack that is known whole has one answer
 });
 
+test('racks weighed by the last play', async () => {
+  const args = [...RACK, '--plays', '3', '--infer', '8F MICIO'];
+  const plain = await simulated(...args.slice(0, -2));
+  const weighed = await simulated(...args);
+  expect(weighed).toMatchObject({ last: '8F MICIO' });
+  expect(weighed.moves).not.toEqual(plain.moves);
+  const { stdout } = await sim(...args, '--iterations', '50');
+  expect(stdout.split('\n')[2]).toBe('racks of the other player weighed by 8F MICIO');
+});
+
 test('a single move is not compared with anything', async () => {
   const { code, stdout } = await sim(...RACK, '--move', '9E SEN');
   expect(code).toBe(0);
@@ -120,6 +130,8 @@ test.each([
   [['--rack', 'AEI', '--confidence', '3'], '"3" is not a percentage from 50 to 100'],
   [['--rack', 'AEI', '--move', '8H QQ'], '"8H QQ": no legal move; wanted "8H WORD"'],
   [['--rack', 'AEI', '--move', '-Z'], '"-Z": no legal move'],
+  [['--rack', 'AEI', '--infer', '8F MICIA'], '"8F MICIA" cannot be the play that led here'],
+  [['--rack', 'AEI', '--infer', '-3'], 'play "-3" in the notation gcg: wanted a place'],
   [['--rack', 'AEI', '--resume', 'none.sim'], 'none.sim: cannot be read: no such file'],
   [['--rack', 'AEI', '--resume', MAIN], 'not a saved simulation'],
 ])('sim %j is refused', async (args, message) => {
@@ -154,6 +166,7 @@ describe('a run that is put down', () => {
       ['moves', '--plays', '6'],
       ['moves', '--move', '9E SEN'],
       ['opponent', '--opponent', 'Q'],
+      ['infer', '--infer', '8F MICIO'],
       ['confidence', '--confidence', '95'],
       ['rules', '--rules', 'figs-2008'],
     ];

@@ -38,7 +38,8 @@ Examples:
   leggio sim board.txt --rack QUZZIII --move "7I ZII" --move "-IQU" --seconds 5
   leggio sim board.txt --rack QUZZIII --iterations 500 --save run.sim
   leggio sim board.txt --rack QUZZIII --iterations 5000 --resume run.sim --save run.sim
-  leggio sim board.txt --rack QUZZIII --html sim.html`;
+  leggio sim board.txt --rack QUZZIII --html sim.html
+  leggio sim board.txt --rack QUZZIII --infer "8H ST.Re"`;
 
 /** Exit code after Ctrl-C, as shells count it. */
 const INTERRUPTED = 130;
@@ -55,6 +56,7 @@ interface SimFlags extends PositionOptions {
   readonly seconds?: number;
   readonly confidence: number;
   readonly opponent?: string;
+  readonly infer?: string;
   readonly seed: string;
   readonly threads: number;
   readonly leaves?: string;
@@ -90,6 +92,10 @@ export function addSim(program: Command): void {
       0.99,
     )
     .option('--opponent <tiles>', 'tiles that the other player is known to hold')
+    .option(
+      '--infer <play>',
+      'weigh the racks of the other player by the play that led to this board: "8H ST.Re", dots for tiles that lay there before',
+    )
     .option('--seed <text>', 'any text: the same one gives the same deals', 'leggio')
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .option('--leaves <file>', 'leave values (default: those of leggio)')
@@ -137,12 +143,13 @@ function simulateTold(
   const { rules } = position;
   const engine = createEngine({ lexicon, rules, leaves });
   const progress = createProgress('rollouts');
-  const { threads, spread, plies, iterations, seconds, confidence, seed, opponent } = flags;
+  const { threads, spread, plies, iterations, seconds, confidence, seed, opponent, infer } = flags;
   let reached = state;
   return untilInterrupted(async signal => {
     const result = await simulate(position, {
       ...{ lexicon, rules, leaves, wins, threads, signal, state },
-      ...{ spread, plies, iterations, seconds, confidence, seed, opponent, count: flags.plays },
+      ...{ spread, plies, iterations, seconds, confidence, seed, opponent, last: infer },
+      count: flags.plays,
       moves: flags.move?.map(text => moveOf(engine, position, text)),
       onProgress: (done, all, now) => {
         reached = now;

@@ -15,6 +15,7 @@ import type { Threads } from '../../platform/threads.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import { FIGS } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
+import { checkKnown, lastPlayOf } from './last-play.js';
 import { resultOf, type Simulation } from './result.js';
 import { rollPiece } from './roll.js';
 import type { Roller } from './rollout.js';
@@ -50,6 +51,12 @@ export interface SimulateOptions {
   readonly seconds?: number | undefined;
   /** Tiles that the other player is known to hold: `'AE'`. */
   readonly opponent?: string | undefined;
+  /**
+   * The play with which the other player made this board, as GCG has it, a dot for every tile that lay there before:
+   * `'8H ST.Re'`. Racks are weighed by how likely it is that somebody who kept these tiles makes it; tiles that are
+   * known count among those kept. Default: every rack is as likely as the tiles are.
+   */
+  readonly last?: string | undefined;
   /** Default `'leggio'`: the same seed gives the same answer. */
   readonly seed?: string | undefined;
   /** Ends the simulation; what it has by then is the answer. */
@@ -99,7 +106,7 @@ const PIECES_AHEAD = 2;
  * Starts threads that simulate.
  *
  * @throws InputError as `createEngine`; from its questions `OPTION_NUMBER`, `MOVE_TILES`, `POSITION_RACK`,
- *   `RULES_DIFFER`, `SIMULATION_MOVES`
+ *   `RULES_DIFFER`, `SIMULATION_MOVES`, `PLAY_TEXT` and `SIMULATION_LAST` for a last play that cannot be
  */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { lexicon, rules = FIGS, leaves, wins, threads: count = DEFAULT_THREADS } = options;
@@ -156,7 +163,10 @@ export function sceneOf(engine: Engine, position: Position, wishes: SimulateOpti
   if (moves.length === 0) throw noMoves('there is no move to simulate');
   if (sumOf(rackCounts) === 0) throw noMoves('the player to move has no tiles; give a rack');
   const known = opponent === '' ? createCounts() : knownTiles(position, opponent);
+  const last = wishes.last === undefined ? undefined : lastPlayOf(position, wishes.last);
+  if (last !== undefined) checkKnown(last, known);
   return {
+    last,
     candidates: moves.map(move => candidateOf(position, move)),
     unseen: difference(unseenCounts(rules, tiles, rackCounts), known),
     known,
