@@ -2,12 +2,15 @@
 // nothing to tell.
 import { describe, expect, test } from 'vitest';
 import { createCounts, formatRack, sumOf } from '../../alphabet/tile-counts.js';
+import type { Play } from '../../board/move.js';
 import { createPosition, unseenCounts } from '../../board/position.js';
 import { createEngine } from '../../engine/engine.js';
 import { type Lexicon, lexiconFromWords } from '../../gaddag/lexicon.js';
 import { createJudge } from '../../leaves/judge.js';
+import type { LeaveTable } from '../../leaves/leave-table.js';
 import { FIGS } from '../../rules/editions.js';
 import { positionOf } from '../../testing/boards.js';
+import { randomLeaves } from '../../testing/leaves.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import { createTable } from '../self-play/table.js';
 import { createInference, likelihood } from './infer.js';
@@ -20,11 +23,15 @@ const last = lastPlayOf(position, '8F MICIO') as LastPlay;
 const ROLLOUTS = 3000;
 
 /** What is kept in deal after deal, as text, and how many deals were tried. */
-function dealt(lexicon: Lexicon, known = createCounts()): { kept: string[]; tries: number } {
+function dealt(
+  lexicon: Lexicon,
+  known = createCounts(),
+  leaves?: LeaveTable,
+): { kept: string[]; tries: number } {
   const rest = unseen.map((count, kind) => count - known[kind]!);
   const scene: Scene = { candidates: [], unseen: rest, known, spread: 0, plies: 1, seed: 'prova' };
   const table = createTable(lexicon, FIGS, scene.seed, rest);
-  const player = { name: '', by: 'equity', judge: createJudge(FIGS, undefined) } as const;
+  const player = { name: '', by: 'equity', judge: createJudge(FIGS, leaves) } as const;
   const infer = createInference(table, player, scene, last);
   let tries = 0;
   const kept = Array.from({ length: ROLLOUTS }, (_, rollout) => {
@@ -38,8 +45,10 @@ function dealt(lexicon: Lexicon, known = createCounts()): { kept: string[]; trie
 }
 
 /** The same by plain reckoning: each pair of tiles, how often it is drawn, how likely it makes the play. */
-function reckoned(): ReadonlyMap<string, { prior: number; loss: number; share: number }> {
-  const engine = createEngine({ lexicon: LEXICON });
+function reckoned(
+  leaves?: LeaveTable,
+): ReadonlyMap<string, { prior: number; loss: number; share: number }> {
+  const engine = createEngine({ lexicon: LEXICON, leaves });
   const pairs = new Map<string, { prior: number; loss: number; share: number }>();
   const all = sumOf(unseen);
   for (let one = 0; one < unseen.length; one++) {
@@ -51,8 +60,9 @@ function reckoned(): ReadonlyMap<string, { prior: number; loss: number; share: n
       leave[one]!++;
       leave[other]!++;
       const rack = leave.map((count, kind) => count + last.laid[kind]!);
-      const { score } = engine.topScore(createPosition(FIGS, last.tiles, rack));
-      const loss = (score - last.score) * 1000;
+      const [best] = engine.moves(createPosition(FIGS, last.tiles, rack), { count: 1 });
+      const made = last.score * 1000 + (leaves?.valueOf(leave) ?? 0);
+      const loss = (best as Play).equity - made;
       const prior = ways / (all * (all - 1));
       pairs.set(formatRack(FIGS.alphabet, leave), { prior, loss, share: prior * likelihood(loss) });
     }
@@ -60,10 +70,13 @@ function reckoned(): ReadonlyMap<string, { prior: number; loss: number; share: n
   return pairs;
 }
 
-test('racks come as often as they make the play', () => {
-  const pairs = reckoned();
+test.each([
+  ['by score', undefined],
+  ['by equity', randomLeaves(9000, 1)],
+])('racks come as often as they make the play, %s', (_, leaves) => {
+  const pairs = reckoned(leaves);
   const sum = [...pairs.values()].reduce((all, { share }) => all + share, 0);
-  const { kept } = dealt(LEXICON);
+  const { kept } = dealt(LEXICON, createCounts(), leaves);
   for (const [leave, { share }] of pairs) {
     const times = kept.filter(each => each === leave).length;
     const expected = (share / sum) * ROLLOUTS;
