@@ -145,6 +145,10 @@ describe('the last play taken back', () => {
     );
   });
 
+  test('a play that others were built on since is refused', () => {
+    expect(() => lastPlayOf(crossed, '8F MICIO')).toThrow('not connected to the centre square');
+  });
+
   test('more known tiles than he kept are refused', () => {
     const known = createCounts();
     known[1] = 3;

@@ -2,6 +2,7 @@
 // now and the play as GCG writes it nothing else is needed, since dots tell which tiles lay there before.
 import { readTokens } from '../../alphabet/alphabet.js';
 import { countTiles, sumOf, type TileCounts } from '../../alphabet/tile-counts.js';
+import { floatingFindings } from '../../board/board.js';
 import { parsePlayText } from '../../board/play-text.js';
 import { createPosition, type Position, unseenCounts } from '../../board/position.js';
 import { parseAt, stepOf } from '../../board/squares.js';
@@ -39,8 +40,10 @@ export function lastPlayOf(position: Position, text: string): LastPlay | undefin
   if (sumOf(laid) === 0) throw refused(text, 'it lays no tile');
   const { rules } = position;
   const before = createPosition(rules, tiles, laid);
-  const [reason] = judgePlacement(before, play);
-  if (reason !== undefined) throw refused(text, `on the board before it: ${reason.message}`);
+  const [reason = floatingFindings(tiles)[0]] = judgePlacement(before, play).map(
+    each => each.message,
+  );
+  if (reason !== undefined) throw refused(text, `on the board before it: ${reason}`);
   const unseen = sumOf(unseenCounts(rules, position.tiles, position.rackCounts));
   const kept = Math.min(rules.rackSize - sumOf(laid), unseen);
   if (kept <= 0 || kept === unseen) return undefined;
