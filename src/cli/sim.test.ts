@@ -146,13 +146,15 @@ describe('a run that is put down', () => {
   const save = ['--save', file('run.sim')];
   const resume = ['--resume', file('run.sim')];
 
-  test('goes on to the same bytes', async () => {
-    const whole = await sim(...args, '--iterations', '230');
-    const part = await sim(...args, '--iterations', '60', ...save);
+  test('goes on to the same bytes, and drops whom it would have dropped', async () => {
+    const many = [...args, '--plays', '30'];
+    const whole = await sim(...many, '--iterations', '350');
+    expect(new Set(whole.stdout.match(/"rollouts":\d+,"turns"/g)).size).toBeGreaterThan(2);
+    const part = await sim(...many, '--iterations', '110', ...save);
     expect(part.code).toBe(0);
-    const rest = await sim(...args, '--iterations', '230', ...resume, '--threads', '1');
+    const rest = await sim(...many, '--iterations', '350', ...resume, '--threads', '1');
     expect(rest).toEqual(whole);
-    const again = await sim(...args, '--iterations', '60', ...resume);
+    const again = await sim(...many, '--iterations', '110', ...resume);
     expect(again.stdout).toBe(part.stdout);
   });
 
