@@ -27,6 +27,8 @@ export interface Simulation {
   readonly plies: number;
   /** Seed of the deals. */
   readonly seed: string;
+  /** The play by which the other player's racks were weighed; undefined where there is none, or it tells nothing. */
+  readonly last: string | undefined;
 }
 
 /** A candidate that was simulated. */
@@ -86,7 +88,7 @@ export function resultOf(
   const all = scene.candidates.map((_, candidate) => candidate);
   const dropped = all.filter(candidate => !live.includes(candidate));
   const order = [...ordered(sums, live, by), ...ordered(sums, dropped, by)];
-  const { spread, plies, seed } = scene;
+  const { spread, plies, seed, last } = scene;
   return {
     moves: order.map(candidate => ({
       ...figuresOf(position, scene, sums, candidate, knowsWins),
@@ -99,6 +101,7 @@ export function resultOf(
     spread,
     plies,
     seed,
+    last: last?.text,
   };
 }
 

@@ -5,6 +5,7 @@ import { createCounts, sumOf } from '../../alphabet/tile-counts.js';
 import type { Move } from '../../board/move.js';
 import { unseenCounts } from '../../board/position.js';
 import { createEngine } from '../../engine/engine.js';
+import { lexiconFromWords } from '../../gaddag/lexicon.js';
 import { loadDefaultWinTable } from '../../outlook/load.js';
 import { FIGS } from '../../rules/editions.js';
 import { positionOf } from '../../testing/boards.js';
@@ -31,9 +32,12 @@ function sceneOf(list: readonly Move[], plies = 2, known = createCounts()): Scen
   return { candidates, unseen, known, spread: 0, plies, seed: 'prova' };
 }
 
-test('the same on one thread and on two', async () => {
+test('the same bytes on one thread, on two and on eight', async () => {
   const one = await simulate(position, { ...base, threads: 1 });
-  expect(await simulate(position, { ...base, threads: 2 })).toEqual(one);
+  for (const threads of [2, 8]) {
+    const many = await simulate(position, { ...base, threads });
+    expect(JSON.stringify(many)).toBe(JSON.stringify(one));
+  }
   expect(one).toMatchObject({ rollouts: 160, stopped: 'iterations', by: 'win', plies: 2 });
   expect(one.moves).toHaveLength(6);
 });
@@ -54,6 +58,33 @@ test('a run cut in two is the run', async () => {
   expect(cut.stopped).toBe('aborted');
   expect(cut.rollouts).toBeLessThan(160);
   expect(await simulate(position, { ...base, threads: 2, state })).toEqual(whole);
+});
+
+test('racks weighed by the last play: the same on any number of threads, and cut in two', async () => {
+  const plain = await simulate(position, { ...base, threads: 1 });
+  const wishes = { ...base, last: '8F MICIO' };
+  const one = await simulate(position, { ...wishes, threads: 1 });
+  expect(one.last).toBe('8F MICIO');
+  expect({ ...one, last: undefined }).not.toEqual(plain);
+  for (const threads of [2, 8]) {
+    const many = await simulate(position, { ...wishes, threads });
+    expect(JSON.stringify(many)).toBe(JSON.stringify(one));
+  }
+  let state: SimulationState | undefined;
+  const onProgress = (_: number, __: number, now: SimulationState): void => {
+    state = structuredClone(now);
+  };
+  await simulate(position, { ...wishes, iterations: 70, threads: 1, onProgress });
+  expect(await simulate(position, { ...wishes, threads: 2, state })).toEqual(one);
+});
+
+test('a last play that tells nothing changes nothing', async () => {
+  const lexicon = lexiconFromWords(['MICIO', 'MICI']);
+  const candidates = createEngine({ lexicon, leaves }).moves(position, { count: 6 });
+  const wishes = { ...base, lexicon, leaves: undefined, moves: candidates, threads: 1 };
+  const plain = await simulate(position, wishes);
+  const weighed = await simulate(position, { ...wishes, last: '8F MICIO' });
+  expect(weighed).toEqual({ ...plain, last: '8F MICIO' });
 });
 
 test('means and errors are those of the rollouts one by one', async () => {
@@ -134,8 +165,11 @@ test.each([
   [{ confidence: 0.2 }, 'OPTION_NUMBER'],
   [{ seconds: -1 }, 'OPTION_NUMBER'],
   [{ spread: 0.5 }, 'OPTION_NUMBER'],
-  [{ moves: [] }, 'OPTION_NUMBER'],
+  [{ moves: [] }, 'SIMULATION_MOVES'],
   [{ opponent: 'QQ' }, 'POSITION_RACK'],
+  [{ last: '8F MICIA' }, 'SIMULATION_LAST'],
+  [{ last: '8F MICIO', opponent: 'EEE' }, 'SIMULATION_LAST'],
+  [{ last: 'MICIO' }, 'PLAY_TEXT'],
 ])('%j is refused', async (wish, code) => {
   await expect(simulate(position, { ...base, ...wish, threads: 1 })).rejects.toMatchObject({
     code,
