@@ -1,12 +1,9 @@
 // Styles and script of the page of a simulation. The script shows one candidate at a time; all it needs is there.
 
 export const PAGE_STYLE: string = `
-:root{color-scheme:light dark;--ink:#26211a;--quiet:#6b6252;--paper:#fbfaf5;--line:#e4e0cf;--card:#fff;
- --win:#1d5c4d;--pale:#b9d6cb;--chosen:#fff1c4;--heat:#d5483f;--square:#efebdc;--ring:#b98a2b}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#ece7da;--quiet:#aaa18e;--paper:#1b1916;--line:#3b362d;--card:#24211c;
- --win:#6fc3a8;--pale:#2f5148;--chosen:#40371c;--heat:#ff7a5c;--square:#332f27;--ring:#d9ab4a}}
-body{color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-th,td{border-color:var(--line)}th,.quiet{color:var(--quiet)}
+:root{--win:var(--c0);--chosen:var(--mark);--pale:#b9d6cb;--heat:#d5483f;--square:#efebdc;--ring:#b98a2b}
+@media screen and (prefers-color-scheme:dark){:root{--pale:#2f5148;--heat:#ff7a5c;--square:#332f27;--ring:#d9ab4a}}
+body{overflow-wrap:anywhere}
 .bars,.view{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 2rem}
 .row{display:grid;grid-template-columns:minmax(6.5rem,11rem) minmax(0,1fr) 7.6rem;gap:.6rem;align-items:center;width:100%;
  padding:.22rem .4rem;border:0;border-radius:6px;background:none;color:inherit;font:inherit;text-align:left;cursor:pointer}

@@ -42,7 +42,13 @@ export function simulationHtml(
     '</section>',
   ].join('\n');
   const title = `Simulation: ${position.rack}`;
-  return htmlPage({ title, style: `${BOARD_STYLE}${PAGE_STYLE}`, body, script: PAGE_SCRIPT });
+  return htmlPage({
+    title,
+    lang: 'en',
+    style: `${BOARD_STYLE}${PAGE_STYLE}`,
+    body,
+    script: PAGE_SCRIPT,
+  });
 }
 
 function header(
