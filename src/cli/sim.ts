@@ -2,12 +2,7 @@
 import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
 import { createEngine } from '../engine/engine.js';
-import { InputError, quoted } from '../errors.js';
 import { writeWhole } from '../files/write-files.js';
-import type { Lexicon } from '../gaddag/lexicon.js';
-import { loadDefaultWinTable, loadWinTable } from '../outlook/load.js';
-import type { WinTable } from '../outlook/win-table.js';
-import type { Rules } from '../rules/rules.js';
 import type { Simulation } from '../strategy/simulation/result.js';
 import { simulate } from '../strategy/simulation/simulate.js';
 import type { SimulationState } from '../strategy/simulation/state.js';
@@ -26,7 +21,8 @@ import {
   rackOption,
 } from './shared/options.js';
 import { createProgress } from './shared/progress.js';
-import { printLine, warn } from './shared/terminal.js';
+import { printLine } from './shared/terminal.js';
+import { loadWinsFor } from './shared/wins.js';
 import { simJson, simLines, simPage } from './sim-lines.js';
 import { collect, moveOf, parseConfidence, parseSeconds, parseSpread } from './sim-options.js';
 import { factsOf, readState, type Simulated, saveState } from './sim-state.js';
@@ -113,7 +109,7 @@ export function addSim(program: Command): void {
 async function runSim(argument: string, flags: SimFlags): Promise<void> {
   const { rules, lexicon, position } = await openAll(argument, flags);
   const leaves = await loadLeavesFor(flags.leaves, rules, lexicon);
-  const wins = await winsFor(flags.wins, rules, lexicon);
+  const wins = await loadWinsFor(flags.wins, rules, lexicon);
   const simulated: Simulated = { ...flags, position, lexicon, leaves, wins };
   const facts = factsOf(simulated);
   const state = flags.resume === undefined ? undefined : await readState(flags.resume, facts);
@@ -159,26 +155,4 @@ function simulateTold(
     if (signal.aborted) process.exitCode = INTERRUPTED;
     return { result, reached };
   });
-}
-
-/** None for tiles that the win table of leggio is not for: equity decides then, which is said. */
-async function winsFor(
-  path: string | undefined,
-  rules: Rules,
-  lexicon: Lexicon,
-): Promise<WinTable | undefined> {
-  if (path !== undefined) return loadWinTable(path, rules);
-  try {
-    const wins = await loadDefaultWinTable(rules);
-    if (wins.origin.lexicon.checksum !== lexicon.checksum) {
-      warn(
-        `the win table was played with lexicon ${quoted(wins.origin.lexicon.name)}, not with this one`,
-      );
-    }
-    return wins;
-  } catch (error) {
-    if (!(error instanceof InputError && error.code === 'WINS_TILES')) throw error;
-    warn(`no win table for the tiles of ${rules.id}: equity decides`);
-    return undefined;
-  }
 }

@@ -24,6 +24,11 @@ export interface SelfPlayOptions {
   readonly signal?: AbortSignalLike | undefined;
 }
 
+/** Games of a piece of a match: two, when somebody looks ahead. */
+export function gamesOfAPiece(players: readonly PlayerSetup[]): number {
+  return players.some(({ thinking }) => thinking !== undefined) ? 2 : GAMES_OF_A_PIECE;
+}
+
 /** Runs tasks on threads of their own. @returns the answers, in the order of the tasks */
 export async function* runPieces<A>(
   options: SelfPlayOptions,

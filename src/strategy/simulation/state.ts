@@ -1,5 +1,5 @@
 // How far a simulation has come: between two pieces of work it is whole, can be written down and gone on with.
-import { type Decider, deciderOf, stillIn } from './decide.js';
+import { type Decider, deciderOf, ordered, stillIn } from './decide.js';
 import type { Scene } from './scene.js';
 import { addSums, createSums, type Sums } from './sums.js';
 
@@ -69,4 +69,9 @@ export function look(
     if (state.live.length === 1) return 'confidence';
   }
   return state.rollouts >= iterations ? 'iterations' : undefined;
+}
+
+/** The candidate that is ahead. */
+export function leaderOf({ sums, live }: SimulationState, knowsWins: boolean): number {
+  return ordered(sums, live, deciderOf(sums, live, knowsWins))[0]!;
 }
