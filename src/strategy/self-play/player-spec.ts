@@ -58,7 +58,7 @@ export function parsePlayers(text: string): readonly [PlayerSpec, PlayerSpec] {
  */
 export function parsePlayer(text: string): PlayerSpec {
   const [kind = '', ...rest] = text.split(':');
-  if (!isKind(kind)) throw refused(text, `a player is ${KINDS.join(', ')}`);
+  if (!isKind(kind)) throw refused(text, 'a player is score, equity, sim or best');
   const options = rest.length === 0 ? [] : rest.join(':').split(',');
   if (kind === 'score' && options.length > 0) {
     throw refused(text, 'a player by score has no options');
