@@ -58,6 +58,7 @@ import { solveEndgame } from './strategy/endgame/solve.js';
 import { createGame, type GameMove } from './strategy/game.js';
 import { lastPlayOf } from './strategy/simulation/last-play.js';
 import { sceneOf } from './strategy/simulation/simulate.js';
+import { checkState, createState } from './strategy/simulation/state.js';
 import { decodeState } from './strategy/simulation/state-file.js';
 import { positionOf } from './testing/boards.js';
 import { ENGINE, next, seededGame, withSlips } from './testing/duplicate.js';
@@ -330,6 +331,14 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   SIMULATION_MOVES: [
     'no candidates',
     () => sceneOf(createEngine({ lexicon: LEXICON }), positionOf(MICIO, ''), {}),
+  ],
+  SIMULATION_STATE: [
+    'not one of a simulation',
+    () => {
+      const engine = createEngine({ lexicon: LEXICON });
+      const scene = sceneOf(engine, positionOf(MICIO, 'A'), {});
+      checkState({ ...createState(scene), nextLook: Number.NaN }, scene);
+    },
   ],
   SOURCE_UNKNOWN: [
     'imaginary',

@@ -128,6 +128,7 @@ export const INPUT_CODES = {
   SIMULATION_FILE: 'a saved simulation cannot be opened, is damaged, or is of something else',
   SIMULATION_LAST: 'the last play of the other player cannot have led to the position',
   SIMULATION_MOVES: 'a simulation without a candidate',
+  SIMULATION_STATE: 'a state that a simulation is to go on from is damaged, or of another one',
   SOURCE_UNKNOWN: 'no source of that name in the lexicon',
   TABLE_HEADER: 'a table lacks a column, or is not a table',
   TABLE_MISSING: 'a table or the folder of tables is missing',

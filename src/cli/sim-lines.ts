@@ -1,6 +1,8 @@
 // What `leggio sim` says: lines for people, an object for machines.
+
+import { sumOf } from '../alphabet/tile-counts.js';
 import type { Move } from '../board/move.js';
-import type { Position } from '../board/position.js';
+import { type Position, unseenCounts } from '../board/position.js';
 import { moveJson } from '../engine/play-json.js';
 import { simulationHtml } from '../strategy/simulation/page.js';
 import type { SimulatedMove, Simulation } from '../strategy/simulation/result.js';
@@ -33,7 +35,7 @@ export function simPage(position: Position, result: Simulation, made: MadeWith):
   return simulationHtml(position, result, {
     ...made,
     stopped: STOPPED[result.stopped],
-    remarks: remarksOf(result),
+    remarks: remarksOf(position, result),
   });
 }
 
@@ -47,15 +49,22 @@ export function simLines(
   return [
     `rack ${position.rack}  ·  spread ${spread}  ·  ${plies} turns  ·  seed ${seed}  ·  lexicon ${made.lexicon}  ·  rules ${made.rules}`,
     `${rollouts} rollouts of each candidate, ${played} in all: ${STOPPED[stopped]}; ${by === 'win' ? 'games won decide' : 'equity decides'}`,
-    ...remarksOf(result),
+    ...remarksOf(position, result),
     '',
     `${'move'.padEnd(width)}  score  ${'games won'.padStart(15)}  ${'equity'.padStart(14)}  ${'answer'.padStart(13)}  most frequent answer`,
     ...moves.map(move => simLine(move, width)),
   ];
 }
 
-function remarksOf({ last }: Simulation): readonly string[] {
-  return last === undefined ? [] : [`racks of the other player weighed by ${last}`];
+function remarksOf(
+  { rules, tiles, rackCounts }: Position,
+  { last }: Simulation,
+): readonly string[] {
+  const isEnding = sumOf(unseenCounts(rules, tiles, rackCounts)) <= rules.rackSize;
+  return [
+    ...(last === undefined ? [] : [`racks of the other player weighed by ${last}`]),
+    ...(isEnding ? ['the bag is empty: leggio endgame solves it'] : []),
+  ];
 }
 
 function simLine(simulated: SimulatedMove, width: number): string {

@@ -4,9 +4,9 @@ import type { Move } from '../../board/move.js';
 import { createPosition, type Position } from '../../board/position.js';
 import { PlayBuffer } from '../../movegen/play-buffer.js';
 import { formatPlay } from '../../movegen/to-play.js';
-import { type Decider, deciderOf, ordered } from './decide.js';
+import { type Decider, ordered } from './decide.js';
 import type { Scene } from './scene.js';
-import type { SimulationState, Stopped } from './state.js';
+import { decidedBy, type SimulationState, type Stopped } from './state.js';
 import { meanOf, type Sums } from './sums.js';
 
 /** A simulation that has ended. */
@@ -84,7 +84,7 @@ export function resultOf(
   knowsWins: boolean,
 ): Simulation {
   const { sums, live } = state;
-  const by = deciderOf(sums, live, knowsWins);
+  const by = decidedBy(state, knowsWins);
   const all = scene.candidates.map((_, candidate) => candidate);
   const dropped = all.filter(candidate => !live.includes(candidate));
   const order = [...ordered(sums, live, by), ...ordered(sums, dropped, by)];

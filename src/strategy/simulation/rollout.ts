@@ -104,18 +104,26 @@ class SceneRoller implements Roller {
     outcome.turns = 0;
     let isOver = this.begin(candidate);
     let seat = 1;
-    for (let ply = 0; ply < scene.plies && !isOver; ply++, seat = 1 - seat) {
+    // once the bag is empty nothing tells what the rest is worth but playing it
+    const plies = table.deck.size === 0 ? Number.POSITIVE_INFINITY : scene.plies;
+    for (let ply = 0; ply < plies && !isOver; ply++, seat = 1 - seat) {
       choose(table, seat, player);
       if (ply === 0) watch(table);
       const { turn } = table;
       this.worth[seat] = turn.equity - turn.score * MILLIPOINTS;
-      outcome.points[ply] = turn.score;
-      const isBingo = turn.kind === 'play' && table.plays.tileCount(0) === table.rules.rackSize;
-      outcome.bingos[ply] = Number(isBingo);
-      outcome.turns++;
+      if (ply < scene.plies) this.note(ply);
       isOver = makeTurn(table, seat);
     }
     this.judge(isOver, seat);
+  }
+
+  /** Notes the turn that has been chosen. */
+  private note(ply: number): void {
+    const { table, outcome } = this;
+    const { turn, plays, rules } = table;
+    outcome.points[ply] = turn.score;
+    outcome.bingos[ply] = Number(turn.kind === 'play' && plays.tileCount(0) === rules.rackSize);
+    outcome.turns++;
   }
 
   /** Makes the candidate, after both have their tiles. @returns true when the game is over */

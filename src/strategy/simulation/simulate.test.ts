@@ -13,7 +13,7 @@ import { randomLeaves } from '../../testing/leaves.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import { createRoller, winShareOf } from './rollout.js';
 import { candidateOf, type Scene } from './scene.js';
-import { createState, type SimulationState } from './state.js';
+import { createState, decidedBy, leaderOf, look, type SimulationState } from './state.js';
 
 const BUILT = new URL('../../../dist/strategy/simulation/simulate.js', import.meta.url).href;
 const { simulate } = (await import(BUILT)) as typeof import('./simulate.js');
@@ -182,4 +182,73 @@ test('a new state has looked at nothing', () => {
     looks: 0,
     live: [0, 1, 2, 3, 4, 5],
   });
+});
+
+test('a state of another simulation is refused, and what is no state', async () => {
+  let state: SimulationState | undefined;
+  const keep = (_: number, __: number, now: SimulationState): void => {
+    state = structuredClone(now);
+  };
+  await simulate(position, { ...base, iterations: 25, threads: 1, onProgress: keep });
+  const again = { ...base, threads: 1, state };
+  for (const other of [{ seed: 'other' }, { plies: 3 }, { count: 5 }, { spread: 1 }]) {
+    await expect(simulate(position, { ...again, ...other })).rejects.toMatchObject({
+      code: 'SIMULATION_STATE',
+    });
+  }
+  for (const wrong of [{}, JSON.parse(JSON.stringify(state))]) {
+    await expect(simulate(position, { ...again, state: wrong })).rejects.toMatchObject({
+      code: 'SIMULATION_STATE',
+    });
+  }
+});
+
+test('equal moves are one candidate', async () => {
+  const [first, second] = moves as [Move, Move];
+  const { moves: told } = await simulate(position, {
+    ...base,
+    threads: 1,
+    iterations: 25,
+    moves: [first, second, { ...first }],
+  });
+  expect(told).toHaveLength(2);
+});
+
+test('what left a single candidate is what decides', () => {
+  const scene = sceneOf(moves);
+  const state = createState(scene);
+  const count = moves.length;
+  state.rollouts = 100;
+  state.sums.rollouts.fill(100);
+  for (let one = 0; one < count; one++) {
+    const win = one === 0 ? 10_000 : 3000;
+    state.sums.win[one] = 100 * win;
+    for (let other = 0; other < count; other++) {
+      const both = win * (other === 0 ? 10_000 : 3000);
+      state.sums.winProducts[one * count + other] = 100 * both;
+    }
+  }
+  expect(look(state, { iterations: 1000, confidence: 0.99 }, true)).toBe('confidence');
+  expect([state.live, decidedBy(state, true), leaderOf(state, true)]).toEqual([[0], 'win', 0]);
+});
+
+test('once the bag is empty rollouts go to the end', () => {
+  const short = engine.moves(position).filter(each => each.kind === 'play' && each.leave.length > 4);
+  const scene = sceneOf(short.slice(0, 1), 1);
+  const few = createCounts();
+  for (const [kind, times] of [
+    [1, 2],
+    [5, 1],
+    [14, 1],
+  ] as const)
+    few[kind] = times;
+  const roller = createRoller(
+    { lexicon: LEXICON, rules: FIGS, leaves, winShare: undefined },
+    { ...scene, unseen: few },
+  );
+  roller.deal(0);
+  roller.play(scene.candidates[0]!, () => undefined);
+  const { racks } = roller.table;
+  expect(Math.min(sumOf(racks[0]), sumOf(racks[1]))).toBe(0);
+  expect(roller.outcome.turns).toBe(1);
 });

@@ -19,9 +19,10 @@ import { checkKnown, lastPlayOf } from './last-play.js';
 import { resultOf, type Simulation } from './result.js';
 import { rollPiece } from './roll.js';
 import type { Roller } from './rollout.js';
-import { candidateOf, knownTiles, type Scene } from './scene.js';
+import { type Candidate, candidateOf, knownTiles, type Scene } from './scene.js';
 import {
   addPiece,
+  checkState,
   createState,
   type Limits,
   look,
@@ -167,13 +168,22 @@ export function sceneOf(engine: Engine, position: Position, wishes: SimulateOpti
   if (last !== undefined) checkKnown(last, known);
   return {
     last,
-    candidates: moves.map(move => candidateOf(position, move)),
+    candidates: different(moves.map(move => candidateOf(position, move))),
     unseen: difference(unseenCounts(rules, tiles, rackCounts), known),
     known,
     spread,
     plies,
     seed,
   };
+}
+
+/** Moves that lay the same tiles on the same squares, or give the same back, are one. */
+function different(candidates: readonly Candidate[]): readonly Candidate[] {
+  const known = new Set<string>();
+  return candidates.filter(({ move, tiles, kept }) => {
+    const key = `${move.kind} ${tiles.join()} ${kept.join()}`;
+    return !known.has(key) && known.add(key);
+  });
 }
 
 /** The best moves by equity; the pass only where there is nothing else. */
@@ -197,6 +207,7 @@ async function simulateOn(
   wishes: SimulateOptions,
 ): Promise<Simulation> {
   const { state = createState(scene), onProgress } = wishes;
+  checkState(state, scene);
   const limits = limitsOf(wishes);
   const stop = stopper(wishes);
   let stopped = stoppedBefore(state);

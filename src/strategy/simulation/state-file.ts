@@ -2,6 +2,7 @@
 // conditions or not at all, and a checksum over both.
 import { InputError, quoted } from '../../errors.js';
 import { hashOf } from '../../platform/hash.js';
+import type { Decider } from './decide.js';
 import type { SimulationState } from './state.js';
 import { ARRAYS, createSums, type Sums } from './sums.js';
 
@@ -20,6 +21,8 @@ interface Saved {
   readonly live: readonly number[];
   readonly looks: number;
   readonly nextLook: number;
+  readonly scene: string;
+  readonly by: Decider;
   /** In the order of their names. */
   readonly sums: readonly (readonly number[])[];
   readonly replies: readonly (readonly (readonly [string, number])[])[];
@@ -27,11 +30,11 @@ interface Saved {
 
 /** Writes a state down. */
 export function encodeState(of: SimulationFacts, state: SimulationState): string {
-  const { sums, rollouts, live, looks, nextLook } = state;
+  const { sums, rollouts, live, looks, nextLook, scene, by } = state;
   const { candidates, plies } = sums;
   const saved: Saved = {
     format: FORMAT,
-    ...{ of, candidates, plies, rollouts, live, looks, nextLook },
+    ...{ of, candidates, plies, rollouts, live, looks, nextLook, scene, by },
     sums: ARRAYS.map(name => Array.from(sums[name])),
     replies: sums.replies.map(replies => [...replies]),
   };
@@ -52,8 +55,8 @@ export function decodeState(text: string, of: SimulationFacts, name: string): Si
     const was = quoted(saved.of[fact] ?? '');
     throw refused(name, `saved with ${fact} ${was}, this is ${quoted(value)}`);
   }
-  const { rollouts, live, looks, nextLook } = saved;
-  return { sums: readSums(saved), rollouts, live, looks, nextLook };
+  const { rollouts, live, looks, nextLook, scene, by } = saved;
+  return { sums: readSums(saved), rollouts, live, looks, nextLook, scene, by };
 }
 
 function readSaved(text: string, name: string): Saved {
