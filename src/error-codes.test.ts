@@ -56,6 +56,7 @@ import { FIGS, FIGS_2008, rulesEdition, UF_2007 } from './rules/editions.js';
 import { withReadings } from './rules/readings.js';
 import { solveEndgame } from './strategy/endgame/solve.js';
 import { createGame, type GameMove } from './strategy/game.js';
+import { solvePreendgame } from './strategy/preendgame/solve.js';
 import { lastPlayOf } from './strategy/simulation/last-play.js';
 import { sceneOf } from './strategy/simulation/simulate.js';
 import { checkState, createState } from './strategy/simulation/state.js';
@@ -319,6 +320,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   POSITION_GAME: ['--to gcg', () => command('convert DIR/position.cgp --to gcg')],
   POSITION_RACK: ['AEI3', () => positionOf(MICIO, 'AEI3')],
   POSITION_TILES: ['3 × Z', () => positionOf({ 8: '.....ZIZZO.....' })],
+  PREENDGAME_BAG: ['for sim', () => solvePreendgame(positionOf(MICIO, 'A'), { lexicon: LEXICON })],
   QUERY_LENGTH: ['"A"', () => findAnagrams(LEXICON, 'A')],
   QUERY_SIGNS: ['A-B', () => extensions(LEXICON, 'A-B')],
   RULES_DIFFER: ['figs-2008', () => ENGINE.plays(positionOf(MICIO, 'A', FIGS_2008))],

@@ -118,6 +118,7 @@ export const INPUT_CODES = {
   POSITION_GAME: 'a game was asked for, and a position holds none',
   POSITION_RACK: 'a rack has too many tiles, or characters that are not tiles',
   POSITION_TILES: 'board and rack hold more tiles than the bag',
+  PREENDGAME_BAG: 'a pre-ending was asked for, and not one or two tiles are in the bag',
   QUERY_LENGTH: 'a query for words is empty, or shorter or longer than any that has an answer',
   QUERY_SIGNS: 'a query for words holds characters that mean nothing in it',
   RULES_DIFFER: 'a position has other rules than the engine',

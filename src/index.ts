@@ -139,6 +139,12 @@ export {
   type MovePlayer,
   type PlayerOptions,
 } from './strategy/player/best-move.js';
+export {
+  type PreendgameMove,
+  type PreendgameOptions,
+  type PreendgameResult,
+  solvePreendgame,
+} from './strategy/preendgame/solve.js';
 export type {
   Reply,
   SimulatedMove,

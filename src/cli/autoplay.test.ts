@@ -122,7 +122,10 @@ describe('one line of error', () => {
   test.each([
     [['--games', '0', ...SEED, '--players', 'score,score'], '"0" is not a whole number'],
     [['--games', '3', ...SEED, '--players', 'score,score'], '"3" is not an even number'],
-    [['--games', '2', ...SEED, '--players', 'greedy,score'], '"greedy": a player is score, equity, sim or best'],
+    [
+      ['--games', '2', ...SEED, '--players', 'greedy,score'],
+      '"greedy": a player is score, equity, sim or best',
+    ],
     [['--games', '2', ...SEED, '--players', 'score'], '"score": 1 players'],
     [
       ['--games', '2', ...SEED, '--players', 'equity:leaves=none.leaves,score'],

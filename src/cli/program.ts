@@ -30,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   diff: async () => (await import('./diff.js')).addDiff,
   'board-words': async () => (await import('./board-words.js')).addBoardWords,
   endgame: async () => (await import('./endgame.js')).addEndgame,
+  preendgame: async () => (await import('./preendgame.js')).addPreendgame,
   autoplay: async () => (await import('./autoplay.js')).addAutoplay,
   analyse: async () => (await import('./analyse.js')).addAnalyse,
   replay: async () => (await import('./replay.js')).addReplay,

@@ -13,6 +13,7 @@ import type { AbortSignalLike } from '../../platform/types.js';
 import { FIGS } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
 import { solveEndgame } from '../endgame/solve.js';
+import { solvePreendgame } from '../preendgame/solve.js';
 import { createSimulator, type Simulator } from '../simulation/simulate.js';
 
 /** With what a player chooses. */
@@ -47,11 +48,14 @@ export interface BestMoveOptions {
 /** A move, and how it was found. */
 export interface BestMove {
   readonly move: Move;
-  /** `endgame`: to the end of the game; `simulation`: by playing on; `static`: the only move, or the best by equity. */
-  readonly how: 'endgame' | 'simulation' | 'static';
+  /**
+   * `endgame`: to the end of the game; `preendgame`: the same for every way that one or two tiles can lie in the bag;
+   * `simulation`: by playing on; `static`: the only move, or the best by equity.
+   */
+  readonly how: 'endgame' | 'preendgame' | 'simulation' | 'static';
   /** True when it is proven. */
   readonly exact: boolean;
-  /** Points gained to the end of the game, of an ending. */
+  /** Points gained to the end of the game, of an ending; on the average, of a pre-ending. */
   readonly value?: number | undefined;
   /** Games won in per cent, and its standard error, of a simulation with a win table. */
   readonly winPercent?: number | undefined;
@@ -75,6 +79,8 @@ export interface MovePlayer {
 
 const DEFAULT_SECONDS = 5;
 const LEAST_SECONDS = 0.05;
+/** With less, too few endings of a pre-ending are solved: simulation tells more. */
+const LEAST_FOR_PREENDGAME = 10;
 const MOST_SECONDS = 86_400;
 /** Time ends a simulation, not their number. */
 const ROLLOUTS = 10_000_000;
@@ -92,7 +98,10 @@ export function createPlayer(options: PlayerOptions): MovePlayer {
     async bestMove(position, wishes = {}) {
       const start = performance.now();
       checkSeconds(wishes.seconds);
-      const quick = (await solved(position, options, wishes)) ?? onlyMove(engine, position);
+      const quick =
+        (await solved(position, options, wishes)) ??
+        onlyMove(engine, position) ??
+        (await nearlySolved(position, options, wishes));
       if (quick !== undefined) return { ...quick, ms: performance.now() - start };
       simulator ??= createSimulator({ ...options, threads });
       const found = await simulated(position, await simulator, wishes, start);
@@ -151,6 +160,22 @@ async function solved(
   });
   const [first] = best;
   return first && { move: first.move, how: 'endgame', exact, value };
+}
+
+/** With time enough, and one or two tiles in the bag. */
+async function nearlySolved(
+  position: Position,
+  { lexicon, leaves }: PlayerOptions,
+  { seconds = DEFAULT_SECONDS, spread, signal, opponent = '' }: BestMoveOptions,
+): Promise<Found | undefined> {
+  const { rules, tiles, rackCounts } = position;
+  const bag = sumOf(unseenCounts(rules, tiles, rackCounts)) - rules.rackSize;
+  if (bag > 2 || seconds < LEAST_FOR_PREENDGAME || opponent !== '') return undefined;
+  const wishes = { lexicon, leaves, spread, seconds, signal };
+  const [first] = (await solvePreendgame(position, wishes)).moves;
+  if (first === undefined) return undefined;
+  const { move, exact, winPercent, spread: value } = first;
+  return { move, how: 'preendgame', exact, winPercent, value };
 }
 
 /** Who can only pass need not think. */

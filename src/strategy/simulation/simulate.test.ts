@@ -233,7 +233,9 @@ test('what left a single candidate is what decides', () => {
 });
 
 test('once the bag is empty rollouts go to the end', () => {
-  const short = engine.moves(position).filter(each => each.kind === 'play' && each.leave.length > 4);
+  const short = engine
+    .moves(position)
+    .filter(each => each.kind === 'play' && each.leave.length > 4);
   const scene = sceneOf(short.slice(0, 1), 1);
   const few = createCounts();
   for (const [kind, times] of [
