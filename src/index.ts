@@ -144,3 +144,5 @@ export {
   type SimulatorOptions,
   simulate,
 } from './strategy/simulation/simulate.js';
+export { LANGUAGES, type Language } from './wording/language.js';
+export { type Wording, wording } from './wording/wording.js';

@@ -1,0 +1,161 @@
+// Every code in both languages; that the English beside facts is what the catalogues say.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parseRows } from '../board/position.js';
+import { cellText } from '../dictionary/why/derivation-text.js';
+import { explainWord } from '../dictionary/why/explain.js';
+import type { FactOf } from '../facts.js';
+import { replayGame } from '../game/replay/replay.js';
+import { judge } from '../referee/judge.js';
+import { FIGS, rulesEdition } from '../rules/editions.js';
+import { GAME_FILES, readGame } from '../testing/games.js';
+import { tinyDictionary } from '../testing/tiny-dictionary.js';
+import {
+  FINDING_SAMPLES,
+  NO_RESULT_SAMPLES,
+  OBJECTION_SAMPLES,
+  STEP_SAMPLES,
+  WORD_SAMPLES,
+} from '../testing/wording-samples.js';
+import { VERB_CELLS } from '../wordlist/inflection/verb-cells.js';
+import { findingText, noResultText } from './finding.js';
+import type { Language } from './language.js';
+import { italianNote } from './note.js';
+import { objectionText } from './objection.js';
+import { cellName } from './paradigm.js';
+import { createSpeech, type Speech } from './speech.js';
+import { stepText } from './step.js';
+import { wordText } from './word.js';
+import { wording } from './wording.js';
+
+type Say = (speech: Speech) => string;
+
+/** Every code of a topic, and how its sample is said. */
+function saidOf<Values extends object>(
+  topic: string,
+  samples: Values,
+  say: (fact: FactOf<Values>, speech: Speech) => string,
+): readonly { name: string; say: Say }[] {
+  return Object.entries(samples).map(([code, values]) => ({
+    name: `${topic} ${code}`,
+    say: speech => say({ code, ...values } as FactOf<Values>, speech),
+  }));
+}
+
+const ALL = [
+  ...saidOf('objection', OBJECTION_SAMPLES, objectionText),
+  ...saidOf('step', STEP_SAMPLES, stepText),
+  ...saidOf('finding', FINDING_SAMPLES, findingText),
+  ...saidOf('result', NO_RESULT_SAMPLES, noResultText),
+  ...saidOf('word', WORD_SAMPLES, wordText),
+];
+
+/** Signs and numbers alone, whatever the language. */
+const ALIKE: readonly string[] = ['step word-multiplied'];
+
+const IT = createSpeech('it', { notation: 'figs' });
+const EN = createSpeech('en', { notation: 'figs' });
+
+test.each(ALL)('$name has a sentence in both languages', ({ name, say }) => {
+  const [italian, english] = [say(IT), say(EN)];
+  for (const text of [italian, english]) {
+    expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
+    expect(text.trim()).toBe(text);
+    expect(text.length).toBeGreaterThan(3);
+  }
+  expect(italian === english).toBe(ALIKE.includes(name));
+  expect(italian).not.toMatch(/\b(?:the|tiles?|rack|bag|play|word|points|is|not)\b/);
+});
+
+/** Everything with a fact and a sentence in English, anywhere in a value. */
+function* spoken(value: unknown): Generator<{ fact: { code: string }; text: string }> {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
+  const { fact, text, message, reason } = value as Record<string, unknown>;
+  const said = text ?? message ?? reason;
+  if (typeof fact === 'object' && fact !== null && typeof said === 'string') {
+    yield { fact: fact as { code: string }, text: said };
+  }
+  for (const inner of Object.values(value)) yield* spoken(inner);
+}
+
+function sayAny(fact: { code: string }, names: readonly string[] = []): string {
+  const speech = createSpeech('en', { players: names });
+  if (fact.code in OBJECTION_SAMPLES && fact.code !== 'one-letter') {
+    return objectionText(fact as never, speech);
+  }
+  if (fact.code in STEP_SAMPLES) return stepText(fact as never, speech);
+  if (fact.code in FINDING_SAMPLES) return findingText(fact as never, speech);
+  if (fact.code in NO_RESULT_SAMPLES) return noResultText(fact as never, speech);
+  return wordText(fact as never, speech);
+}
+
+test.each(GAME_FILES)('the English of a replay is what the catalogue says: %s', name => {
+  for (const rules of [FIGS, rulesEdition('english'), rulesEdition('tevere-2007')]) {
+    try {
+      const { findings, result, turns } = replayGame(readGame(name), rules);
+      const found = [...spoken([findings, result, turns.map(({ reasons }) => reasons)])];
+      for (const { fact, text } of found) expect(sayAny(fact)).toBe(text);
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'GCG_TILES') throw error;
+    }
+  }
+});
+
+const DICTIONARY = tinyDictionary([
+  ['micio', 'micio', 'sm', 's'],
+  ['camminare', 'camminare', 'v', 'inf'],
+]);
+
+test.each(['camminarlo', 'nevicai', 'abat-jour', 'xyz3', 'micino', 'zzz', 'quarantadue', 'au'])(
+  'the English of %s is what the catalogue says',
+  async word => {
+    const { fact, reason } = await explainWord(DICTIONARY, word);
+    expect(wordText(fact!, EN)).toBe(reason);
+    expect(wordText(fact!, IT)).not.toBe(reason);
+  },
+);
+
+const EMPTY = Array<string>(15).fill('.'.repeat(15));
+const SAY: Readonly<Record<Language, ReturnType<typeof wording>>> = {
+  it: wording('it'),
+  en: wording('en'),
+};
+
+test('a ruling in both languages, squares as each writes them', () => {
+  const position = parseRows(EMPTY, 'MICIOAE', FIGS);
+  const legal = judge(position, { at: '8F', word: 'MICIO' }, DICTIONARY.lexicon);
+  expect(SAY.it.ruling(legal)).toBe('giocata valida: 16 punti');
+  expect(SAY.en.ruling(legal)).toBe('legal: 16 points');
+  const not = judge(position, { at: '8A', word: 'ZIO' }, DICTIONARY.lexicon);
+  expect(SAY.it.ruling(not).split('\n')).toEqual([
+    'giocata non valida',
+    'art. 3: sul leggio ACEIIMO manca una Z',
+    'art. 3: la prima giocata deve coprire la casella centrale H8',
+    'art. 4: ZIO in A8 orizz. non è nel lessico «tiny»',
+  ]);
+  expect(SAY.en.ruling(not).split('\n')).toEqual([
+    'not legal',
+    'art. 3: 1 × Z short on the rack ACEIIMO',
+    'art. 3: the first play covers the centre square H8',
+    'art. 4: ZIO at 8A is not in the lexicon "tiny"',
+  ]);
+});
+
+test('every cell of a verb has a name of its own in Italian', () => {
+  const names = VERB_CELLS.map(cell => cellName(cell, 'it'));
+  expect(new Set(names).size).toBe(VERB_CELLS.length);
+  expect(names.filter((name, at) => name === cellText(VERB_CELLS[at]!))).toEqual([]);
+});
+
+test.each(['not-words.csv', 'exclusions.csv'])('every note of %s has Italian', file => {
+  const path = fileURLToPath(new URL(`../../lexicon-src/${file}`, import.meta.url));
+  const [, ...rows] = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const notes = rows.map(row => /(?:,"([^"]*)"|,([^,]*))$/.exec(row)?.slice(1).join('') ?? '');
+  expect([...new Set(notes)].filter(note => italianNote(note) === undefined)).toEqual([]);
+});
+
+test('articles of other editions are cited in Italian', () => {
+  expect(IT.citation('point 7')).toBe('punto 7');
+  expect(IT.citation('art. 13 of figs, inherited')).toBe('art. 13 di figs, ripreso');
+});
