@@ -65,6 +65,7 @@ export type ObjectionFact = FactOf<ObjectionValues>;
 export interface TileWorth {
   /** `'A'`, `'?'`; on the board a jolly is its letter in lower case. */
   readonly tile: string;
+  /** 0 or more. */
   readonly points: number;
 }
 
@@ -77,6 +78,7 @@ export interface ScoredLetter extends TileWorth {
 
 /** A share of points, as it was reckoned. */
 export interface ShareValues {
+  /** 0 to 100, whole. */
   readonly percent: number;
   /** What the share is of, without face value. */
   readonly value: number;
@@ -84,6 +86,7 @@ export interface ShareValues {
   readonly faceInside: number | null;
   /** The share before it is rounded, in hundredths of a point. */
   readonly hundredths: number;
+  /** The share in whole points. */
   readonly rounded: number;
   readonly rounding: Rounding;
   /** Fewest points. */
