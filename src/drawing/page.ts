@@ -2,6 +2,8 @@
 
 export interface Page {
   readonly title: string;
+  /** Of the text: `'it'`; default English. */
+  readonly language?: string;
   readonly style: string;
   /** HTML of the body. */
   readonly body: string;
@@ -21,9 +23,9 @@ th{font-weight:600;color:#6b6252;font-size:.85em}td.n,th.n{text-align:right}
  h2{break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `;
 
-export function htmlPage({ title, style, body, script }: Page): string {
+export function htmlPage({ title, language = 'en', style, body, script }: Page): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,6 +7,7 @@ import { cellText } from '../dictionary/why/derivation-text.js';
 import { explainWord } from '../dictionary/why/explain.js';
 import type { FactOf } from '../facts.js';
 import { replayGame } from '../game/replay/replay.js';
+import type { ObjectionValues } from '../referee/facts.js';
 import { judge } from '../referee/judge.js';
 import { FIGS, rulesEdition } from '../rules/editions.js';
 import { GAME_FILES, readGame } from '../testing/games.js';
@@ -24,6 +25,8 @@ import type { Language } from './language.js';
 import { italianNote } from './note.js';
 import { objectionText } from './objection.js';
 import { cellName } from './paradigm.js';
+import { italianReason } from './recorded.js';
+import { SHEETS } from './sheets.js';
 import { createSpeech, type Speech } from './speech.js';
 import { stepText } from './step.js';
 import { wordText } from './word.js';
@@ -158,4 +161,69 @@ test.each(['not-words.csv', 'exclusions.csv'])('every note of %s has Italian', f
 test('articles of other editions are cited in Italian', () => {
   expect(IT.citation('point 7')).toBe('punto 7');
   expect(IT.citation('art. 13 of figs, inherited')).toBe('art. 13 di figs, ripreso');
+});
+
+test('what a ledger records of slips is said in Italian', () => {
+  const recorded: readonly (readonly [string, string])[] = [
+    ['no word', 'nessuna parola'],
+    ['claimed 12, scores 14', 'segnati 12, vale 14'],
+    ['no score claimed', 'punteggio non indicato'],
+    ['"3" is not a letter', '«3» non è una lettera'],
+    ['1 × Z, 2 × A short, jollies 1 on ?EIO', 'sul leggio ?EIO mancano 1 × Z, 2 × A, jolly 1'],
+    ['not valid: MARO, RE', 'non valida: MARO, RE'],
+    [
+      'the word lies at 8E, one square off: −5',
+      'la parola sta in 8E, a una casella di distanza: −5',
+    ],
+    ['vowels 0 of 1', 'vocali 0 su 1'],
+    ['vowels 1 of 2, consonants 0 of 2, jollies 1', 'vocali 1 su 2, consonanti 0 su 2, jolly 1'],
+    ['no play', 'nessuna giocata possibile'],
+    ['misread by the scorer', 'misread by the scorer'],
+    ['', ''],
+  ];
+  for (const [english, italian] of recorded) expect(italianReason(english)).toBe(italian);
+});
+
+/** Reasons that a slip can bring; the others are about racks and words, or plays of single tiles. */
+const OF_SLIPS = [
+  'too-long',
+  'square-empty',
+  'square-holds',
+  'no-letter',
+  'no-new-tile',
+  'off-centre',
+  'first-too-short',
+  'apart',
+  'longer-word',
+  'one-letter',
+] as const;
+
+test.each(OF_SLIPS)('the reason %s of a ledger is said as a ruling says it', code => {
+  const fact = { code, ...OBJECTION_SAMPLES[code] } as FactOf<ObjectionValues>;
+  expect(italianReason(objectionText(fact, EN))).toBe(objectionText(fact, IT));
+});
+
+/** Every sentence of sheets and rounds, of functions with some values. */
+function* textsOf(words: unknown): Generator<string> {
+  if (typeof words === 'string') yield words;
+  else if (typeof words === 'object' && words !== null) {
+    for (const inner of Object.values(words)) yield* textsOf(inner);
+  }
+}
+
+/** Headings that are one word in both languages. */
+const ALIKE_HEADINGS: readonly string[] = ['%', 'bonus', 'note', 'top'];
+
+test('headings of sheets are Italian in Italian', () => {
+  const [italian, english] = [[...textsOf(SHEETS.it)], [...textsOf(SHEETS.en)]];
+  expect(italian.length).toBe(english.length);
+  expect(italian.filter(text => text.trim() === '')).toEqual([]);
+  const same = italian.filter(text => english.includes(text) && !ALIKE_HEADINGS.includes(text));
+  expect(same).toEqual([]);
+});
+
+test('the labels of a closed round have one width', () => {
+  for (const { round } of Object.values(SHEETS)) {
+    expect(new Set(Object.values(round.labels).map(label => label.length)).size).toBe(1);
+  }
 });

@@ -1,5 +1,6 @@
 // Sentences of facts, in a language. `const say = wording('it'); say.ruling(verdict)`.
 import type { Explanation } from '../dictionary/why/explain.js';
+import type { SheetWords } from '../duplicate/sheets/words.js';
 import type { Finding } from '../game/replay/findings.js';
 import type { Replay } from '../game/replay/replay.js';
 import type { Verdict } from '../referee/judge.js';
@@ -8,6 +9,7 @@ import type { Step } from '../referee/steps.js';
 import type { Language } from './language.js';
 import { citedFinding, replayLines } from './replay.js';
 import { citedStep, reasonText, rulingText } from './ruling.js';
+import { SHEETS } from './sheets.js';
 import { createSpeech, type SpeechOptions } from './speech.js';
 import { explanationLines, whyText } from './word.js';
 
@@ -27,6 +29,8 @@ export interface Wording {
   replay(replay: Replay): readonly string[];
   /** Why a word is valid, a line for each derivation; or why not, and the nearest words. */
   word(explanation: Explanation): readonly string[];
+  /** Words for sheets of a duplicate game: `duplicate.sheetLines(ranking, 'master', say.sheets)`. */
+  readonly sheets: SheetWords;
   /** Why a word is not valid, in one line; undefined when it is. */
   why(explanation: Explanation): string | undefined;
 }
@@ -43,6 +47,7 @@ export function wording(language: Language, options: SpeechOptions = {}): Wordin
   const speech = createSpeech(language, options);
   return {
     language,
+    sheets: SHEETS[language],
     ruling: verdict => rulingText(verdict, speech),
     reason: reason => reasonText(reason, speech),
     step: step => citedStep(step, speech),

@@ -1,5 +1,6 @@
 // `--lang`: in which language a command speaks to players.
 import { Option } from 'commander';
+import { rulesEdition } from '../../rules/editions.js';
 import { LANGUAGES, type Language } from '../../wording/language.js';
 
 /** `--lang`; without it the environment decides, or the edition for what is printed for players. */
@@ -15,6 +16,19 @@ export function languageOption(
 /** The language asked for, or that of the environment. */
 export function spokenLanguage(asked: Language | undefined): Language {
   return asked ?? environmentLanguage() ?? 'en';
+}
+
+/**
+ * The language of a page, a ranking or a sheet: the one asked for; on a terminal that of the
+ * environment, if it says one; else that of the edition.
+ */
+export function printedLanguage(
+  asked: Language | undefined,
+  edition: string,
+  isTerminal: boolean,
+): Language {
+  const here = isTerminal ? environmentLanguage() : undefined;
+  return asked ?? here ?? (rulesEdition(edition).alphabet.id === 'italian' ? 'it' : 'en');
 }
 
 /** What the locale asks for; undefined where it says nothing, `C` and `POSIX` among it. */

@@ -3,7 +3,7 @@ import { openDictionaryIfAny } from '../../dictionary/dictionary.js';
 import { explainWord } from '../../dictionary/why/explain.js';
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import type { Verdict } from '../../referee/judge.js';
-import { type Wording, wording } from '../../wording/wording.js';
+import type { Wording } from '../../wording/wording.js';
 
 /** Reason by word, upper case; empty for a lexicon without derivations, a plain list of words. */
 export function wordReasons(
@@ -27,7 +27,7 @@ export async function reasonsOf(
   words: readonly string[],
   lexicon: Lexicon,
   files: ReasonFiles,
-  say: Wording = wording('en'),
+  say: Wording,
 ): Promise<ReadonlyMap<string, string>> {
   const reasons = new Map<string, string>();
   if (words.length === 0) return reasons;
