@@ -23,6 +23,7 @@ const COMMANDS = [
   'src/engine/pool.test.ts',
   'src/files/lock.test.ts',
   'src/package.test.ts',
+  'src/report/page.test.ts',
   'src/movegen/catalan.test.ts',
   'src/strategy/self-play/match.test.ts',
   'src/strategy/simulation/simulate.test.ts',

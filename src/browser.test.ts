@@ -6,14 +6,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parsePosition } from './board/position.js';
 import { digestPosition } from './engine/digest.js';
 import { createEngine } from './engine/engine.js';
 import { DEFAULT_LEAVES, loadDefaultLeaves } from './leaves/load.js';
+import { hasBrowser, openBrowser } from './testing/browser.js';
 import { LEXICON } from './testing/lexicon.js';
 import { tempFolder } from './testing/temp-folder.js';
 
@@ -33,12 +33,6 @@ const ISOLATED = {
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/**
- * Not those that the package advises: with them every page has `SharedArrayBuffer` and none is isolated, so
- * what most pages have would never be tried.
- */
-const ARGS = ['--no-sandbox', '--no-zygote', '--headless=shell', '--disable-gpu'];
-
 const engine = createEngine({ lexicon: LEXICON });
 /** What `testing/page/main.js` can be asked. */
 interface Asked {
@@ -50,15 +44,11 @@ let browser: Browser;
 const servers: Server[] = [];
 const warnings: string[] = [];
 
-// the browser comes as a package for one system alone
-describe.runIf(process.platform === 'linux' && process.arch === 'x64')('in a page', () => {
+describe.runIf(hasBrowser)('in a page', () => {
   beforeAll(async () => {
     await writePages();
     await bundle();
-    browser = await chromium.launch({
-      executablePath: await sparticuz.executablePath(),
-      args: ARGS,
-    });
+    browser = await openBrowser();
   });
 
   afterAll(async () => {

@@ -65,7 +65,6 @@ export { type GcgOptions, parseGcg } from './game/gcg/gcg.js';
 export type { Finding, Mismatch } from './game/replay/findings.js';
 export { type Replay, type ReplayTurn, replayGame } from './game/replay/replay.js';
 export { analysisJson } from './game/report/data.js';
-export { reportHtml } from './game/report/html.js';
 export { reportLines } from './game/report/text.js';
 export type * from './index-types.js';
 export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
@@ -104,6 +103,7 @@ export { type ScoredWord, type ScoreSheet, scoreSheet } from './referee/score-sh
 export { scoreSteps } from './referee/score-steps.js';
 export { formatStep, type ScoreChange, type Step } from './referee/steps.js';
 export type { DeclaredPlay, Objection } from './referee/words-formed.js';
+export { type ReportOptions, reportHtml } from './report/page.js';
 export { createRules } from './rules/create-rules.js';
 export {
   ENGLISH_RULES,

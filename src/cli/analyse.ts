@@ -7,10 +7,11 @@ import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report/data.js';
-import { reportHtml } from '../game/report/html.js';
 import { reportLines } from '../game/report/text.js';
+import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import type { Language } from '../wording/language.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
 import {
   complainOf,
@@ -20,6 +21,7 @@ import {
   STRICT_HELP,
   warnOfEdition,
 } from './shared/games.js';
+import { languageOption, printedLanguage } from './shared/language.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -42,6 +44,7 @@ interface AnalyseFlags {
   readonly lexicon: string;
   readonly count: number;
   readonly html?: string;
+  readonly lang?: Language;
   readonly csv?: string;
   readonly strict?: boolean;
   readonly json?: boolean;
@@ -61,6 +64,7 @@ export function addAnalyse(program: Command): void {
     .addOption(lexiconOption())
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
     .option('--html <file>', 'write the report as a page (one game)')
+    .addOption(languageOption('of the page that of the edition, else that of the locale'))
     .option('--csv <file>', 'write a row for each player (a folder)')
     .option(
       '--threads <number>',
@@ -108,7 +112,9 @@ async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
   const name = basename(path);
   const analysis = await analyseGame(game, engine, { count: flags.count, name });
   warnOfEdition(analysis.replay, name);
-  if (flags.html !== undefined) await writeWhole(flags.html, reportHtml(analysis));
+  const pageLanguage = printedLanguage(flags.lang, rules.id, false);
+  if (flags.html !== undefined)
+    await writeWhole(flags.html, reportHtml(analysis, { lang: pageLanguage }));
   const lines =
     flags.json === true ? [JSON.stringify(analysisJson(analysis))] : reportLines(analysis);
   for (const line of lines) await printLine(line);

@@ -34,11 +34,11 @@ export const BOARD_STYLE: string = `
 .board{width:100%;height:auto;font-family:"Helvetica Neue",Arial,sans-serif}
 .board .frame{fill:#1d5c4d}.board .edge{fill:#d8ece4;font-size:13px;text-anchor:middle}
 .board .sq{fill:#e4e0cf;stroke:#fbfaf5;stroke-width:1.5}
-.board .pt{fill:#d5483f}.board .pd{fill:#f2aaa2}.board .lt{fill:#2f7dbb}.board .ld{fill:#a9d3ea}
-.board .mark{font-size:11px;text-anchor:middle;fill:#fff;opacity:.9}.board .mark.pd,.board .mark.ld{fill:#5a4a48}
+.board .pt{fill:#c4372e}.board .pd{fill:#f2aaa2}.board .lt{fill:#256a9f}.board .ld{fill:#a9d3ea}
+.board .mark{font-size:11px;text-anchor:middle;fill:#fff}.board .mark.pd,.board .mark.ld{fill:#5a4a48}
 .board .tile rect{fill:#f6e7bf;stroke:#b99a58}
 .board .tile .l{font-size:22px;font-weight:700;text-anchor:middle;fill:#26211a}
-.board .tile .p{font-size:9.5px;text-anchor:end;fill:#26211a}
+.board .tile .p{font-size:9px;text-anchor:end;fill:#26211a}
 .board .jolly rect{fill:#fffaf0}.board .jolly .l{fill:#b3272d;font-style:italic}
 .board .jolly circle{fill:none;stroke:#b3272d;stroke-width:1.4}
 .board .new rect{fill:#ffd257;stroke:#8a6212;stroke-width:2}
@@ -99,7 +99,7 @@ function squareSvg(rules: Rules, square: Square): string {
   return `<rect class="sq ${style}" ${size}/>${mark}`;
 }
 
-/** A tile; a jolly in italics with a ring, and without points. */
+/** A tile; a jolly in italics with a ring, and without points. Others leave the corner to two digits. */
 function tileSvg(rules: Rules, { square, tile, from, to }: DrawnTile): string {
   const { x, y } = cornerOf(square);
   const jolly = isJolly(tile);
@@ -111,7 +111,7 @@ function tileSvg(rules: Rules, { square, tile, from, to }: DrawnTile): string {
     `<g class="${style}" ${turns}>`,
     `<rect x="${x + 2}" y="${y + 2}" width="${CELL - 4}" height="${CELL - 4}" rx="4"/>`,
     jolly ? `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="14"/>` : '',
-    `<text class="l" x="${x + CELL / 2}" y="${y + CELL / 2 + 8}">${escapeHtml(letter)}</text>`,
+    `<text class="l" x="${x + CELL / 2 - (jolly ? 0 : 3)}" y="${y + CELL / 2 + (jolly ? 8 : 6)}">${escapeHtml(letter)}</text>`,
     jolly ? '' : `<text class="p" x="${x + CELL - 5}" y="${y + CELL - 6}">${points}</text>`,
     '</g>',
   ].join('');

@@ -28,11 +28,11 @@ const BOTTOM = 26;
 /** Styles of charts; once a page. */
 export const CHART_STYLE: string = `
 .chart{width:100%;height:auto;font-family:"Helvetica Neue",Arial,sans-serif}
-.chart .grid{stroke:#e0dac6}.chart .zero{stroke:#8d8472}.chart text{font-size:11px;fill:#6b6252}
+.chart .grid{stroke:var(--line)}.chart .zero{stroke:var(--quiet)}.chart text{font-size:11px;fill:var(--quiet)}
 .chart .y{text-anchor:end}.chart .x{text-anchor:middle}
-.chart polyline{fill:none;stroke-width:2.5;stroke-linejoin:round}
-.chart .c0{stroke:#1d5c4d;fill:#1d5c4d}.chart .c1{stroke:#d5483f;fill:#d5483f}
-.chart .c2{stroke:#2f7dbb;fill:#2f7dbb}.chart .c3{stroke:#b98a2b;fill:#b98a2b}
+.chart polyline{stroke-width:2.5;stroke-linejoin:round}
+.chart .c0{stroke:var(--c0);fill:var(--c0)}.chart .c1{stroke:var(--c1);fill:var(--c1)}
+.chart .c2{stroke:var(--c2);fill:var(--c2)}.chart .c3{stroke:var(--c3);fill:var(--c3)}
 .chart polyline.c0,.chart polyline.c1,.chart polyline.c2,.chart polyline.c3{fill:none}
 .chart text.c0,.chart text.c1,.chart text.c2,.chart text.c3{stroke:none;font-weight:600}
 .chart .now{stroke:#ffb300;stroke-width:9;opacity:.35}

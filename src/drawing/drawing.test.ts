@@ -52,7 +52,7 @@ test('an empty chart is drawn', () => {
 });
 
 test('a page escapes its title', () => {
-  const page = htmlPage({ title: '<b>', style: '', body: '<p></p>', script: '' });
+  const page = htmlPage({ lang: 'it', title: '<b>', style: '', body: '<p></p>', script: '' });
   expect(page).toContain('<title>&lt;b&gt;</title>');
   expect(escapeHtml(`"'&`)).toBe('&quot;&#39;&amp;');
 });

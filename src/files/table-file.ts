@@ -100,7 +100,7 @@ export function decodeTable(kind: Kind, bytes: Uint8Array, path: string): TableF
   if (valuesAt !== valuesAfter(factsEnd) || end !== bytes.length) {
     throw refused(`${kind.code}_FORMAT`, 'facts and values are not where they belong', path);
   }
-  const facts = parsed(decodeText(bytes.subarray(HEADER_LENGTH, factsEnd)) ?? '');
+  const facts = parsed(decodeText(bytes.slice(HEADER_LENGTH, factsEnd)) ?? '');
   return { facts, values: bytes.subarray(valuesAt), count, checksum };
 }
 

@@ -2,6 +2,7 @@
 // Writing is a pure function of values and origin.
 import { InputError } from '../errors.js';
 import { decodeTable, encodeTable, type TableKind } from '../files/table-file.js';
+import { canShare } from '../gaddag/shared-memory.js';
 import type { Rules } from '../rules/rules.js';
 import { isForTiles, type TileFacts, tileFacts } from '../rules/tile-facts.js';
 import {
@@ -61,8 +62,14 @@ export function decodeLeaves(bytes: Uint8Array, rules: Rules, path = 'leaves'): 
   return createLeaveTable(rules, valuesIn(values, count), origin, checksum);
 }
 
-/** The file is little-endian, as every machine is that leggio runs on: `decodeLexicon` refuses others. */
+/**
+ * The values where they lie if that is memory for threads, which nobody else writes to, else a copy. The file
+ * is little-endian, as every machine is that leggio runs on: `decodeLexicon` refuses others.
+ */
 function valuesIn(bytes: Uint8Array, count: number): Int32Array {
+  if (canShare() && bytes.buffer instanceof SharedArrayBuffer) {
+    return new Int32Array(bytes.buffer, bytes.byteOffset, count);
+  }
   const values = sharedValues(count);
   new Uint8Array(values.buffer).set(bytes);
   return values;

@@ -95,7 +95,12 @@ export function checkLeaves(leaves: LeaveTable, rules: Rules): void {
 
 /** Values not filled yet, in memory that threads share where they can. */
 export function sharedValues(count: number): Int32Array {
-  return new Int32Array(canShare() ? new SharedArrayBuffer(count * 4) : new ArrayBuffer(count * 4));
+  return new Int32Array(sharedRoom(count * 4).buffer);
+}
+
+/** That many bytes in memory that threads share where they can. */
+export function sharedRoom(length: number): Uint8Array {
+  return new Uint8Array(canShare() ? new SharedArrayBuffer(length) : new ArrayBuffer(length));
 }
 
 /** A table on its way to another thread, which reads the values where they lie, or a copy where nothing is shared. */

@@ -6,7 +6,7 @@ import type { UrlLike } from '../platform/types.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { decodeLeaves } from './format.js';
-import type { LeaveTable } from './leave-table.js';
+import { type LeaveTable, sharedRoom } from './leave-table.js';
 
 /**
  * Loads a table of leave values; in a page, from a URL. Threads can share its values.
@@ -16,7 +16,7 @@ import type { LeaveTable } from './leave-table.js';
  */
 export async function loadLeaves(path: string | UrlLike, rules: Rules = FIGS): Promise<LeaveTable> {
   const name = placeOf(path);
-  const bytes = await readFile(name).catch(error => {
+  const bytes = await readFile(name, sharedRoom).catch(error => {
     throw noFile(`${name}: cannot be read: ${ioReason(error)}`, name);
   });
   return decodeLeaves(bytes, rules, name);

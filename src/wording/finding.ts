@@ -25,7 +25,7 @@ export function noResultText(fact: NoResultFact, speech: Speech): string {
 export const FINDINGS: Catalogue<FindingValues> = {
   it: {
     'unknown-sign': ({ sign, rules }, { quoted }) =>
-      `${sign} non è noto: rigiocata come partita classica sulla plancia di ${quoted(rules)}`,
+      `${sign} non è noto: rigiocata come partita classica sul tavoliere di ${quoted(rules)}`,
     'shared-nick': ({ nick, players }, { quoted, and }) =>
       `i giocatori ${and(players.map(String))} hanno la stessa sigla ${quoted(nick)}: si distinguono dal totale e dal turno`,
     'other-language': ({ sign, language, rules, editions }, { quoted }) =>
@@ -51,7 +51,7 @@ export const FINDINGS: Catalogue<FindingValues> = {
     'rack-too-big': ({ size, rack, most }) =>
       `${size} tessere sul leggio ${rack}, il giocatore può averne ${most}`,
     'rack-impossible': ({ rack, more }) =>
-      `il leggio ${rack} è impossibile: con la plancia, più ${more} di quante ne ha il sacchetto`,
+      `il leggio ${rack} è impossibile: con il tavoliere, più ${more} di quante ne ha il sacchetto`,
     'rack-shared': ({ rack, tiles }) =>
       `il leggio ${rack} contiene ${tiles}, che un altro giocatore aveva conservato`,
     'rack-kept': ({ missing, rack, stayed, line }) =>

@@ -34,7 +34,7 @@ export const OBJECTIONS: Catalogue<ObjectionValues> = {
     'first-too-short': () => 'la prima giocata deve avere almeno due lettere',
     apart: () => 'la giocata non tocca nessuna tessera già posta',
     'longer-word': ({ word, at }, { place }) =>
-      `la parola sulla plancia è ${word} in ${place(at)}: ci sono tessere prima o dopo`,
+      `la parola sul tavoliere è ${word} in ${place(at)}: ci sono tessere prima o dopo`,
     'one-letter': () => 'una parola ha almeno due lettere',
     'not-a-word': ({ word, at, lexicon, why }, { place, quoted }) =>
       `${word} in ${place(at)} non è nel lessico ${quoted(lexicon)}${reason(why)}`,

@@ -82,7 +82,7 @@ const REASONS: readonly (readonly [RegExp, Say])[] = [
   ],
   [
     /^the word on the board is (\S+) at (.+): tiles lie before or after it$/,
-    (word, place) => `la parola sulla plancia è ${word} in ${place}: ci sono tessere prima o dopo`,
+    (word, place) => `la parola sul tavoliere è ${word} in ${place}: ci sono tessere prima o dopo`,
   ],
   [/^a word has at least two letters$/, () => 'una parola ha almeno due lettere'],
   // racks put back

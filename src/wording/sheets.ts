@@ -142,7 +142,7 @@ export const SHEETS: InLanguages<SheetWords> = {
     warnings: count => counted(count, 'avviso', 'avvisi'),
     facts: (rounds, facts) =>
       `${counted(rounds, 'turno', 'turni')} · regolamento ${facts.rules} · formula ${facts.preset} · lessico ${facts.lexicon.name} · ${drawnFrom(facts, 'tessere sorteggiate da un seme', 'tessere pescate da un sacchetto vero')}`,
-    boardTitle: round => `plancia dopo il turno ${round}`,
+    boardTitle: round => `tavoliere dopo il turno ${round}`,
     lastLine: 'Ultima riga del registro',
     round: ITALIAN_ROUNDS,
   },

@@ -42,7 +42,7 @@ export function rankingHtml(ranking: Ranking, words: SheetWords, title = 'Duplic
     ...sheets,
     `<p class="quiet">${escapeHtml(words.lastLine)}: <code>${ranking.head}</code></p>`,
   ].join('\n');
-  return htmlPage({ title, language: words.language, style: STYLE, body, script: '' });
+  return htmlPage({ title, lang: words.language, style: STYLE, body, script: '' });
 }
 
 /** The board as it lies after the last closed round; none for a ranking of an earlier one. */

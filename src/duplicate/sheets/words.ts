@@ -5,8 +5,8 @@ import type { SlipVerdict } from '../verdict.js';
 
 /** Headings, verdicts and sentences of sheets and rounds, in one language. */
 export interface SheetWords {
-  /** Language of a page: `'it'`. */
-  readonly language: string;
+  /** Language of a page. */
+  readonly language: 'it' | 'en';
   /** A share of the top in per cent, one decimal. */
   percent(value: number): string;
   /** Title of the ranking; `round` is the last closed, `isFinal` when the game is over. */

@@ -1,0 +1,47 @@
+// The game as lines and bars: scores, and what each turn lost.
+import { barChart, lineChart } from '../drawing/chart.js';
+import { visible } from '../errors.js';
+import type { GameAnalysis } from '../game/analyse.js';
+import type { Replay } from '../game/replay/replay.js';
+import type { ReportWords } from '../wording/report.js';
+import { html, moveText, pointsText } from './text.js';
+
+/** Both charts. */
+export function charts(analysis: GameAnalysis, say: ReportWords): string {
+  const figure = (title: string, chart: string): string =>
+    `<div><h2>${html(title)}</h2>${chart}</div>`;
+  return `<section class="charts">${figure(say.score, scoreChart(analysis, say))}${figure(say.loss, lossChart(analysis, say))}</section>`;
+}
+
+function scoreChart({ turns, replay }: GameAnalysis, say: ReportWords): string {
+  const series = replay.game.players.map(({ name }, player) => ({
+    name: visible(name),
+    points: [
+      { x: 0, y: 0 },
+      ...turns
+        .filter(({ turn }) => turn.player === player)
+        .map(({ turn }) => ({ x: turn.number, y: turn.total })),
+      ...finalPoint(replay, player, turns.length),
+    ],
+  }));
+  return lineChart(series, turns.length, say.scoreChart());
+}
+
+/** Where the line ends when the game is over. */
+function finalPoint(
+  { result }: Replay,
+  player: number,
+  turns: number,
+): readonly { x: number; y: number }[] {
+  return result.over ? [{ x: turns, y: result.scores.players[player]?.final ?? 0 }] : [];
+}
+
+function lossChart({ turns, replay }: GameAnalysis, say: ReportWords): string {
+  const bars = turns.flatMap(({ turn, loss = 0 }) => {
+    if (loss <= 0) return [];
+    const title = say.lossBar(turn.number, visible(moveText(turn, say)), pointsText(loss, say));
+    return [{ x: turn.number, y: loss / 1000, series: turn.player, title }];
+  });
+  const names = replay.game.players.map(({ name }) => visible(name));
+  return barChart(bars, names, turns.length, say.loss);
+}

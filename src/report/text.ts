@@ -1,0 +1,42 @@
+// Pieces of text that several parts of the page show.
+import { formatPlace, parsePlace } from '../board/notation.js';
+import { escapeHtml } from '../drawing/page.js';
+import { visible } from '../errors.js';
+import type { ReplayTurn } from '../game/replay/replay.js';
+import type { ReportWords } from '../wording/report.js';
+
+/** Text from a file or a rule, as it may stand in HTML. */
+export function html(text: string | number): string {
+  return escapeHtml(visible(String(text)));
+}
+
+/** A first square in the notation of the page: `'F8 orizz.'`, `'8F'`. */
+export function squareText(at: string, { notation }: ReportWords): string {
+  const place = parsePlace(at, 'gcg');
+  return place === undefined ? at : formatPlace(place, notation);
+}
+
+/** A move as a score sheet has it: `'F8 orizz. MICIO'`, `'cambio AEI'`, `'passo'`. */
+export function moveText(
+  { event, move, isFullChange, position }: ReplayTurn,
+  say: ReportWords,
+): string {
+  if (event.kind === 'pass') return say.pass;
+  if (event.kind === 'play') {
+    const word = move?.kind === 'play' ? move.word : event.tiles;
+    return `${squareText(event.at, say)} ${word}`;
+  }
+  const changed = event.tiles ?? say.tiles(event.count ?? 0);
+  const { fullChange } = position.rules;
+  return isFullChange ? say.fullChange(fullChange?.name ?? '', changed) : say.exchange(changed);
+}
+
+/** Thousandths as points: `'12'`, `'12,5'`. */
+export function pointsText(thousandths: number, say: ReportWords): string {
+  return say.number(thousandths / 1000, thousandths % 1000 === 0 ? 0 : 1);
+}
+
+/** A player's mark and name. */
+export function playerHtml(name: string, player: number): string {
+  return `<span class="who"><i class="dot c${player % 4}"></i>${html(name)}</span>`;
+}

@@ -1,0 +1,17 @@
+// A real browser from npm alone, for tests of pages.
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/** The browser comes as a package for one system alone. */
+export const hasBrowser: boolean = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Not those that the package advises: with them every page has `SharedArrayBuffer` and none is isolated, so
+ * what most pages have would never be tried.
+ */
+const ARGS = ['--no-sandbox', '--no-zygote', '--headless=shell', '--disable-gpu'];
+
+/** Chromium without a window. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: ARGS });
+}
