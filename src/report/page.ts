@@ -20,7 +20,7 @@ import { turnPanels } from './turn-panel.js';
 
 /** How a page is written. */
 export interface ReportOptions {
-  /** Default `'en'`, as long as remarks and rulings have no Italian. */
+  /** Default `'en'`. */
   readonly lang?: Language;
 }
 

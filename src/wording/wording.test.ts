@@ -5,13 +5,18 @@ import { expect, test } from 'vitest';
 import { parseRows } from '../board/position.js';
 import { cellText } from '../dictionary/why/derivation-text.js';
 import { explainWord } from '../dictionary/why/explain.js';
+import { createEngine } from '../engine/engine.js';
 import type { FactOf } from '../facts.js';
+import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { analyseGame } from '../game/analyse.js';
 import { replayGame } from '../game/replay/replay.js';
+import * as report from '../game/report/text.js';
 import type { ObjectionValues } from '../referee/facts.js';
 import { judge } from '../referee/judge.js';
 import { FIGS, rulesEdition } from '../rules/editions.js';
-import { GAME_FILES, readGame } from '../testing/games.js';
+import { GAME_FILES, gameOf, readGame } from '../testing/games.js';
 import { tinyDictionary } from '../testing/tiny-dictionary.js';
+import { TURN_SAMPLES } from '../testing/turn-samples.js';
 import {
   FINDING_SAMPLES,
   NO_RESULT_SAMPLES,
@@ -26,9 +31,11 @@ import { italianNote } from './note.js';
 import { objectionText } from './objection.js';
 import { cellName } from './paradigm.js';
 import { italianReason } from './recorded.js';
+import { resultLines } from './replay.js';
 import { SHEETS } from './sheets.js';
 import { createSpeech, type Speech } from './speech.js';
 import { stepText } from './step.js';
+import { turnRemarks, turnText } from './turn.js';
 import { wordText } from './word.js';
 import { wording } from './wording.js';
 
@@ -52,6 +59,7 @@ const ALL = [
   ...saidOf('finding', FINDING_SAMPLES, findingText),
   ...saidOf('result', NO_RESULT_SAMPLES, noResultText),
   ...saidOf('word', WORD_SAMPLES, wordText),
+  ...saidOf('turn', TURN_SAMPLES, turnText),
 ];
 
 /** Signs and numbers alone, whatever the language. */
@@ -225,5 +233,31 @@ test('headings of sheets are Italian in Italian', () => {
 test('the labels of a closed round have one width', () => {
   for (const { round } of Object.values(SHEETS)) {
     expect(new Set(Object.values(round.labels).map(label => label.length)).size).toBe(1);
+  }
+});
+
+const CONTESTED = '#note #contested MICIO';
+const MICIO_PLAY = '>a: AEMICIO 8F MICIO +16 16';
+
+/** Games that bring every remark on a turn. */
+const REMARKED = [
+  readGame('figs'),
+  gameOf(MICIO_PLAY, CONTESTED, '>a: AEMICIO -- -16 0'),
+  gameOf(MICIO_PLAY, '>a: AEMICIO -- -16 0'),
+  gameOf(MICIO_PLAY, '>b: ADERSTU (challenge) -2 -2'),
+  gameOf('>a: AEMICIO 8F MIC.O +16 16', '>b: ADERSTU 8H DARE +24 24'),
+  gameOf('>a: - +0 0', '>b: ADE - +0 0', '>a: QQQQQQQ - +0 0', '>b: ADERSTU 8F MICIO +16 16'),
+];
+
+test.each(REMARKED)('remarks and result are in English what the report has: %#', async game => {
+  for (const words of [['MICIO'], ['DARE', 'RE']]) {
+    const lexicon = lexiconFromWords(words);
+    const { turns, replay } = await analyseGame(game, createEngine({ lexicon }));
+    const players = game.players.map(({ name }) => name);
+    for (const turn of turns) {
+      expect(turnRemarks(turn, createSpeech('en'))).toEqual(report.turnRemarks(turn));
+    }
+    const lines = resultLines(replay, createSpeech('en', { players }));
+    expect(lines).toEqual(report.resultLines(replay));
   }
 });
