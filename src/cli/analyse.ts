@@ -7,7 +7,7 @@ import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report/data.js';
-import { reportLines } from '../game/report/text.js';
+import { reportLines } from '../report/lines.js';
 import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
@@ -21,7 +21,7 @@ import {
   STRICT_HELP,
   warnOfEdition,
 } from './shared/games.js';
-import { languageOption, printedLanguage } from './shared/language.js';
+import { languageOption, printedLanguage, spokenLanguage } from './shared/language.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -95,11 +95,12 @@ async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
   await analyseFolder(path, pool, folderOptions(flags));
 }
 
-function folderOptions({ count, csv, json, strict, threads }: AnalyseFlags): FolderOptions {
+function folderOptions({ count, csv, json, lang, strict, threads }: AnalyseFlags): FolderOptions {
   return {
     count,
     threads: threads ?? DEFAULT_THREADS,
     json: json === true,
+    language: spokenLanguage(lang),
     strict: strict === true,
     ...(csv === undefined ? {} : { csv }),
   };
@@ -116,7 +117,9 @@ async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
   if (flags.html !== undefined)
     await writeWhole(flags.html, reportHtml(analysis, { lang: pageLanguage }));
   const lines =
-    flags.json === true ? [JSON.stringify(analysisJson(analysis))] : reportLines(analysis);
+    flags.json === true
+      ? [JSON.stringify(analysisJson(analysis))]
+      : reportLines(analysis, { lang: spokenLanguage(flags.lang) });
   for (const line of lines) await printLine(line);
   if (flags.strict === true) complainOf(analysis.replay, name);
 }

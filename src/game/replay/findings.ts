@@ -65,8 +65,3 @@ export function finding(
 ): Finding {
   return { code, line, message, fact, declared: null, computed: null, article: null, ...more };
 }
-
-/** `'line 12: running total 45, 40 + 3 = 43'` */
-export function formatFinding({ line, message, article }: Finding): string {
-  return `line ${line}: ${article === null ? '' : `${article}: `}${message}`;
-}
