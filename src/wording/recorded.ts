@@ -28,6 +28,7 @@ const REASONS: readonly (readonly [RegExp, Say])[] = [
     /^"(.*)" is not a place in the notation (\w+)$/,
     (text, notation) => `«${text}» non è una casella nella notazione ${notation}`,
   ],
+  [/^struck by the arbiter: (.+)$/, why => `esclusa dall’arbitro: ${why}`],
   [/^no score claimed$/, () => 'punteggio non indicato'],
   [/^claimed (-?\d+), scores (\d+)$/, (told, real) => `segnati ${told}, vale ${real}`],
   [

@@ -184,6 +184,7 @@ test('what a ledger records of slips is said in Italian', () => {
     ['vowels 0 of 1', 'vocali 0 su 1'],
     ['vowels 1 of 2, consonants 0 of 2, jollies 1', 'vocali 1 su 2, consonanti 0 su 2, jolly 1'],
     ['no play', 'nessuna giocata possibile'],
+    ['struck by the arbiter: errata', 'esclusa dall’arbitro: errata'],
     ['misread by the scorer', 'misread by the scorer'],
     ['', ''],
   ];
