@@ -89,6 +89,7 @@ const ENGLISH_ROUNDS: RoundWords = {
 export const SHEETS: InLanguages<SheetWords> = {
   it: {
     language: 'it',
+    pageTitle: 'Duplicato',
     percent: value => value.toFixed(1).replace('.', ','),
     rankingTitle: (isFinal, round, top) =>
       `Classifica ${isFinal ? 'finale' : `dopo il turno ${round}`}: top ${top}`,
@@ -148,6 +149,7 @@ export const SHEETS: InLanguages<SheetWords> = {
   },
   en: {
     language: 'en',
+    pageTitle: 'Duplicate',
     percent: value => value.toFixed(1),
     rankingTitle: (isFinal, round, top) =>
       `Ranking, ${isFinal ? 'final' : `after round ${round}`}: top ${top}`,

@@ -10,9 +10,16 @@ import type { FactOf } from '../facts.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { analyseGame } from '../game/analyse.js';
 import { replayGame } from '../game/replay/replay.js';
+import { judgeChallenge } from '../referee/challenge.js';
+import { ruleExchange, ruleFullChange } from '../referee/exchange.js';
 import type { ObjectionValues } from '../referee/facts.js';
+import { finalScores } from '../referee/final-scores.js';
+import { gameEnd } from '../referee/game-end.js';
 import { judge } from '../referee/judge.js';
+import { scoreSteps } from '../referee/score-steps.js';
+import type { DeclaredPlay } from '../referee/words-formed.js';
 import { FIGS, rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
 import { GAME_FILES, gameOf, readGame } from '../testing/games.js';
 import { tinyDictionary } from '../testing/tiny-dictionary.js';
 import { TURN_SAMPLES } from '../testing/turn-samples.js';
@@ -111,6 +118,84 @@ test.each(GAME_FILES)('the English of a replay is what the catalogue says: %s', 
   }
 });
 
+const EMPTY = Array<string>(15).fill('.'.repeat(15));
+
+/** What the referee says of a game of every kind under an edition. */
+function rulings(rules: Rules): unknown[] {
+  const position = parseRows(EMPTY, 'MI?CIOA', rules);
+  const lexicon = lexiconFromWords(['MICIO', 'RE'], 'tiny');
+  const plays = [
+    { at: '8F', word: 'MICIO' },
+    { at: '8D', word: 'MiCIO' },
+    { at: '8H', word: 'OCA' },
+    { at: '1A', word: 'MICIO' },
+    { at: '8L', word: 'MICIOA' },
+    { at: '8Z', word: 'RE' },
+    { at: '8H', word: 'A' },
+    { at: '8H', word: '..' },
+    { at: '8H', word: '' },
+    { at: '8H', word: 'M3' },
+    {
+      tiles: [
+        { square: 112, tile: 'M' },
+        { square: 130, tile: 'I' },
+      ],
+    },
+    {
+      tiles: [
+        { square: 112, tile: 'M' },
+        { square: 114, tile: 'I' },
+      ],
+    },
+    {
+      tiles: [
+        { square: 112, tile: '3' },
+        { square: 112, tile: 'M' },
+        { square: 112, tile: 'I' },
+      ],
+    },
+  ];
+  const states = [
+    { bag: 0, racks: [0, 3], turns: [{ player: 0, kind: 'play', score: 3 } as const] },
+    { bag: 9, racks: [7, 7], turns: [], timeOver: true },
+    { bag: 9, racks: [7, 7], turns: [], blocked: true },
+    { bag: 9, racks: [7, 7], turns: [], overtimeUsedUp: 0 },
+    { bag: 9, racks: [7, 7], turns: PASSES },
+  ];
+  const players = [
+    { score: 300, rack: '?A', minutesLeft: 2 },
+    { score: 290, rack: 'EE', minutesLeft: 2 },
+  ];
+  const ends = states.flatMap(state => gameEnd(rules, state) ?? []);
+  const legal = plays.slice(0, 4) as DeclaredPlay[];
+  return [
+    plays.map(play => judge(position, play, lexicon)),
+    legal.map(play => scoreSteps(position, play)),
+    legal.map(play => judgeChallenge(position, play, [play.word], lexicon)),
+    [2, 60].map(bag => ruleExchange(rules, { bag, tiles: 3, rack: 2, afterFullChange: true })),
+    ruleExchange(rules, { bag: 60, tiles: 3, rack: 7 }),
+    [0, 60].map(bag =>
+      ruleFullChange(rules, { bag, rack: 'AEIOUAB', used: 1, afterExchange: true }),
+    ),
+    ruleFullChange(rules, { bag: 60, rack: 'AEIOUAE', used: 0 }),
+    ends,
+    ends.map(end => finalScores(rules, end, players)),
+  ];
+}
+
+const PASSES = Array.from({ length: 20 }, (_, turn) => {
+  return { player: turn % 2, kind: 'pass', score: 0 } as const;
+});
+
+test.each(['figs', 'figs-2008', 'tevere-2007'].map(id => rulesEdition(id)))(
+  'the English of the referee is what the catalogue says: $id',
+  rules => {
+    const found = [...spoken(rulings(rules))];
+    for (const { fact, text } of found) expect(sayAny(fact)).toBe(text);
+    expect(found.length).toBeGreaterThan(60);
+  },
+);
+
 const DICTIONARY = tinyDictionary([
   ['micio', 'micio', 'sm', 's'],
   ['camminare', 'camminare', 'v', 'inf'],
@@ -125,7 +210,6 @@ test.each(['camminarlo', 'nevicai', 'abat-jour', 'xyz3', 'micino', 'zzz', 'quara
   },
 );
 
-const EMPTY = Array<string>(15).fill('.'.repeat(15));
 const SAY: Readonly<Record<Language, ReturnType<typeof wording>>> = {
   it: wording('it'),
   en: wording('en'),

@@ -27,7 +27,11 @@ section{break-inside:avoid}
  * @param words in the language of the page
  * @param title of the event, plain text
  */
-export function rankingHtml(ranking: Ranking, words: SheetWords, title = 'Duplicate'): string {
+export function rankingHtml(
+  ranking: Ranking,
+  words: SheetWords,
+  title: string = words.pageTitle,
+): string {
   const sheets = ranking.players.map(({ account }) =>
     section(playerTable(ranking, account, words), 'player'),
   );

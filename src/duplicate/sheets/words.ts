@@ -7,6 +7,8 @@ import type { SlipVerdict } from '../verdict.js';
 export interface SheetWords {
   /** Language of a page. */
   readonly language: 'it' | 'en';
+  /** Title of a page that is given none. */
+  readonly pageTitle: string;
   /** A share of the top in per cent, one decimal. */
   percent(value: number): string;
   /** Title of the ranking; `round` is the last closed, `isFinal` when the game is over. */
