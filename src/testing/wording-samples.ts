@@ -161,8 +161,8 @@ const CELL = { cell: 'ind.past.1s', verb: 'nevicare' };
 
 export const WORD_SAMPLES: WordValues = {
   unknown: {},
-  'one-letter': {},
-  'too-long': { letters: 16, most: 15 },
+  'too-short': {},
+  'over-long': { letters: 16, most: 15 },
   'not-listed': { lexicon: 'italiano' },
   'not-a-letter': { character: '3' },
   'several-words': {},

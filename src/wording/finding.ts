@@ -45,7 +45,7 @@ export const FINDINGS: Catalogue<FindingValues> = {
       `sul leggio ${rack} manca ${short} per il cambio di ${tiles}`,
     'exchange-refused': ({ reason }, speech) => stepText(reason, speech),
     'full-change-count': ({ name, count, held }) =>
-      `${name} di ${count} tessere, ma le cambia tutte e ${held}`,
+      `${name} di ${count} tessere, ma si cambiano tutte e ${held}`,
     'held-impossible': ({ pragma, rack, more }) =>
       `#${pragma} ${rack} è impossibile: più ${more} di quante ne restavano`,
     'rack-too-big': ({ size, rack, most }) =>
@@ -144,7 +144,7 @@ export const NO_RESULTS: Catalogue<NoResultValues> = {
     'not-over': ({ bag, held }, { and }) =>
       `la partita non è finita: ${bag} nel sacchetto, ${and(held.map(String))} tessere sui leggii`,
     'left-unknown': ({ player }) =>
-      `la partita è finita, ma non si sa quali tessere siano rimaste a ${player}`,
+      `la partita è finita, ma non si sa quali tessere siano rimaste sul leggio di ${player}`,
     'left-wrong': () => 'le tessere rimaste non possono essere quelle',
   },
   en: {

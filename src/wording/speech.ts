@@ -42,7 +42,7 @@ export interface Speech {
 }
 
 const NOTATION: InLanguages<Notation> = { it: 'figs', en: 'gcg' };
-const PLAYER: InLanguages<string> = { it: 'giocatore', en: 'player' };
+const PLAYER: InLanguages<string> = { it: 'il giocatore', en: 'player' };
 
 /** The ways of writing of a language. */
 export function createSpeech(language: Language, options: SpeechOptions = {}): Speech {

@@ -49,7 +49,7 @@ export const STEPS: Catalogue<StepValues> = {
     'tiles-gained': ({ factor, racks, points }) =>
       `${factor} × le tessere rimaste: ${racks.map(tilesText).join('; ')} → ${signed(points)}`,
     draw: ({ score, stated }) =>
-      `${score} pari: pareggio${stated ? '' : ', il regolamento non dice altro'}`,
+      `pareggio, ${score} punti ciascuno${stated ? '' : ', il regolamento non dice altro'}`,
     'lost-on-time': ({ player }, speech) =>
       `${speech.player(player)} ha esaurito il tempo supplementare: la partita è persa`,
     'set-below': ({ had, other, less, score, points }) =>

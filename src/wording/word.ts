@@ -90,8 +90,8 @@ function articles(numbers: readonly string[], { citation }: Speech): string {
 export const WORDS: Catalogue<WordValues> = {
   it: {
     unknown: () => 'sconosciuta: non è in nessuna tabella',
-    'one-letter': () => 'una parola ha almeno due lettere',
-    'too-long': ({ letters, most }) => `${letters} lettere, più di ${most}`,
+    'too-short': () => 'una parola ha almeno due lettere',
+    'over-long': ({ letters, most }) => `${letters} lettere, più di ${most}`,
     'not-listed': ({ lexicon }, { quoted }) => `non è nell’elenco ${quoted(lexicon)}`,
     'not-a-letter': ({ character }, { quoted }) => `${quoted(character)} non è una lettera`,
     'several-words': () => 'più di una parola',
@@ -129,8 +129,8 @@ export const WORDS: Catalogue<WordValues> = {
   },
   en: {
     unknown: () => 'unknown: no table has it',
-    'one-letter': () => 'a word has two letters or more',
-    'too-long': ({ letters, most }) => `${letters} letters, longer than ${most}`,
+    'too-short': () => 'a word has two letters or more',
+    'over-long': ({ letters, most }) => `${letters} letters, longer than ${most}`,
     'not-listed': ({ lexicon }, { quoted }) => `not in the list ${quoted(lexicon)}`,
     'not-a-letter': ({ character }, { quoted }) =>
       `invalid: characters (${quoted(character)} is not a letter)`,

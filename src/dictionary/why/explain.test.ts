@@ -1,11 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { missaid } from '../../testing/spoken.js';
 import { tempFolder } from '../../testing/temp-folder.js';
 import { isThorough } from '../../testing/thorough.js';
 import { type TinyRow, tinyDictionary } from '../../testing/tiny-dictionary.js';
 import { wording } from '../../wording/wording.js';
-import { explainWord } from './explain.js';
+import { type Explanation, explainWord as explained } from './explain.js';
+
+/** An explanation, whose reason is that of the catalogue. */
+async function explainWord(...args: Parameters<typeof explained>): Promise<Explanation> {
+  const explanation = await explained(...args);
+  expect(missaid(explanation)).toEqual([]);
+  return explanation;
+}
 
 const ROWS: readonly TinyRow[] = [
   ['eccotelo', 'ecco', 'avv', 'listed', 'telo', 'listed.csv:11'],

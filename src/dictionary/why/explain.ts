@@ -117,10 +117,10 @@ function lengthRefusal(length: number): Refusal | undefined {
   if (length >= 2 && length <= MAX_WORD_LENGTH) return undefined;
   if (length < 2) {
     const reason = 'a word has two letters or more';
-    return { topic: undefined, reason, fact: { code: 'one-letter' } };
+    return { topic: undefined, reason, fact: { code: 'too-short' } };
   }
   const reason = `${length} letters, longer than ${MAX_WORD_LENGTH}`;
-  const fact = { code: 'too-long', letters: length, most: MAX_WORD_LENGTH } as const;
+  const fact = { code: 'over-long', letters: length, most: MAX_WORD_LENGTH } as const;
   return { topic: undefined, reason, fact };
 }
 

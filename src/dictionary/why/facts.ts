@@ -8,9 +8,9 @@ export interface WordValues {
   /** No table has it. */
   readonly unknown: NoValues;
   /** A word of one letter, or of none. */
-  readonly 'one-letter': NoValues;
+  readonly 'too-short': NoValues;
   /** More letters than a word may have. */
-  readonly 'too-long': { readonly letters: number; readonly most: number };
+  readonly 'over-long': { readonly letters: number; readonly most: number };
   /** A plain list does not have it. */
   readonly 'not-listed': { readonly lexicon: string };
   /** A character that is no letter. */
