@@ -131,6 +131,14 @@ export {
   solveEndgame,
 } from './strategy/endgame/solve.js';
 export { createGame, type GameMove, type GameOptions, type PlayedGame } from './strategy/game.js';
+export {
+  type BestMove,
+  type BestMoveOptions,
+  bestMove,
+  createPlayer,
+  type MovePlayer,
+  type PlayerOptions,
+} from './strategy/player/best-move.js';
 export type {
   Reply,
   SimulatedMove,

@@ -35,6 +35,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   replay: async () => (await import('./replay.js')).addReplay,
   convert: async () => (await import('./convert.js')).addConvert,
   sim: async () => (await import('./sim.js')).addSim,
+  play: async () => (await import('./play.js')).addPlay,
   leaves: async () => (await import('./leaves/leaves.js')).addLeaves,
   wins: async () => (await import('./wins/wins.js')).addWins,
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,

@@ -22,6 +22,7 @@ import {
   encodeLexicon,
   type LexiconFacts,
   type LexiconFile,
+  OFFSET_FILE_LENGTH,
   openLexicon,
 } from './format.js';
 import {
@@ -150,6 +151,12 @@ function checkFile(
   const fault = typeof table === 'string' ? table : verify ? verifyGraph(file, table) : undefined;
   if (fault === undefined) return;
   throw new LexiconError('LEXICON_GRAPH', `not a graph of words: ${fault}`, path);
+}
+
+/** The compiled file of a lexicon, a copy: its memory may go on behind it. */
+export function lexiconFile({ bytes }: Pick<Lexicon, 'bytes'>): Uint8Array {
+  const length = new DataView(bytes).getUint32(OFFSET_FILE_LENGTH, true);
+  return new Uint8Array(bytes, 0, length).slice();
 }
 
 /** A lexicon on its way to another thread, which reads it where it lies, or gets a copy where nothing is shared. */

@@ -69,8 +69,9 @@ async function runHere(args: readonly string[]): Promise<CommandResult> {
 }
 
 function catching(add: (text: string) => void): typeof process.stdout.write {
-  return ((chunk: string | Uint8Array) => {
+  return ((chunk: string | Uint8Array, written?: unknown) => {
     add(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+    if (typeof written === 'function') written();
     return true;
   }) as typeof process.stdout.write;
 }

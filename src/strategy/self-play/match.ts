@@ -2,7 +2,7 @@
 // come to with its error.
 import { InputError } from '../../errors.js';
 import type { RecordedGame } from './record.js';
-import { GAMES_OF_A_PIECE, runPieces, type SelfPlayOptions } from './run.js';
+import { gamesOfAPiece, runPieces, type SelfPlayOptions } from './run.js';
 import { addTally, createTally, type PlayerTally, type Tally } from './tally.js';
 import type { MatchAnswer, MatchTask, PlayerSetup } from './worker-setup.js';
 
@@ -56,7 +56,7 @@ export async function playMatch(options: MatchOptions): Promise<MatchResult> {
     throw new InputError('OPTION_NUMBER', message, { input: String(games) });
   }
   const tally = createTally();
-  const tasks = matchTasks(games / 2, onGames !== undefined);
+  const tasks = matchTasks(games / 2, gamesOfAPiece(players) / 2, onGames !== undefined);
   for await (const answer of runPieces<MatchAnswer>(options, players, tasks)) {
     addTally(tally, answer.tally);
     await onGames?.(answer.games);
@@ -65,8 +65,7 @@ export async function playMatch(options: MatchOptions): Promise<MatchResult> {
   return resultOf(tally, [players[0].name, players[1].name]);
 }
 
-function* matchTasks(pairs: number, record: boolean): Generator<MatchTask> {
-  const most = GAMES_OF_A_PIECE / 2;
+function* matchTasks(pairs: number, most: number, record: boolean): Generator<MatchTask> {
   for (let first = 0; first < pairs; first += most) {
     yield { kind: 'match', first, pairs: Math.min(most, pairs - first), record };
   }

@@ -1,6 +1,7 @@
 // Games against itself on many threads: equal pieces of work out, sums back in their order, so that the answer
 // is the same for any number of threads.
 import { startThreads } from '#platform';
+import { checkOneAlphabet } from '../../alphabet/one-alphabet.js';
 import { inOrder } from '../../engine/in-order.js';
 import { type Lexicon, shareLexicon } from '../../gaddag/lexicon.js';
 import type { AbortSignalLike } from '../../platform/types.js';
@@ -24,13 +25,24 @@ export interface SelfPlayOptions {
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** Runs tasks on threads of their own. @returns the answers, in the order of the tasks */
+/** Games of a piece of a match: two, when somebody looks ahead. */
+export function gamesOfAPiece(players: readonly PlayerSetup[]): number {
+  return players.some(({ thinking }) => thinking !== undefined) ? 2 : GAMES_OF_A_PIECE;
+}
+
+/**
+ * Runs tasks on threads of their own.
+ *
+ * @returns the answers, in the order of the tasks
+ * @throws InputError `ALPHABETS_DIFFER`
+ */
 export async function* runPieces<A>(
   options: SelfPlayOptions,
   players: readonly [PlayerSetup, PlayerSetup],
   tasks: Iterable<SelfPlayTask>,
 ): AsyncGenerator<A, void, undefined> {
   const { lexicon, rules, seed, threads: count, signal } = options;
+  checkOneAlphabet(lexicon, rules);
   const setup: SelfPlaySetup = { shared: shareLexicon(lexicon), rules, seed, players };
   const threads = await startThreads(
     { url: new URL('./worker.js', import.meta.url) },
