@@ -31,6 +31,7 @@ export interface PreendgameOptions {
 
 /** A move, and what it comes to on the average of all ways. */
 export interface PreendgameMove {
+  /** A play, or the pass. */
   readonly move: Play | Pass;
   /** Ways in which the game is won, draws by half, in per cent. */
   readonly winPercent: number;
