@@ -1,12 +1,7 @@
 // The commands of leaves as a user runs them, on a made-up table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, /** The values as they lie in memory. */
-function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
-}
-
-describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createCounts } from '../../alphabet/tile-counts.js';
 import { OFFSET_VERSION } from '../../files/table-file.js';
@@ -122,6 +117,11 @@ test('more pairs than there are: all of them', async () => {
   const { out } = await leggio('show --pairs 1000 --leaves DIR/own.leaves --json');
   expect(out.trim().split('\n').length).toBe(2 * 252);
 });
+
+/** The values as they lie in memory. */
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
 
 describe.each(['csv', 'klv2'])('%s', format => {
   test('there and back', async () => {
