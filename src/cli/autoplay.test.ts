@@ -126,7 +126,7 @@ describe('one line of error', () => {
       ['--games', '2', ...SEED, '--players', 'greedy,score'],
       '"greedy": a player is score, equity, sim or best',
     ],
-    [['--games', '2', ...SEED, '--players', 'score'], '"score": 1 players'],
+    [['--games', '2', ...SEED, '--players', 'score'], '"score": 1 player;'],
     [
       ['--games', '2', ...SEED, '--players', 'equity:leaves=none.leaves,score'],
       'none.leaves: cannot be read: no such file or folder (ENOENT)',

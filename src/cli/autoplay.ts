@@ -144,7 +144,7 @@ async function printResult(
   const { seed, lexicon, rules, perSecond } = facts;
   const speed = perSecond === undefined ? '' : `  ·  ${perSecond} games a second`;
   await printLine(
-    `${games} games in ${pairs} pairs  ·  seed ${seed}  ·  lexicon ${lexicon}  ·  rules ${rules}${speed}\n`,
+    `${games} games in ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}  ·  seed ${seed}  ·  lexicon ${lexicon}  ·  rules ${rules}${speed}\n`,
   );
   const width = Math.max(6, ...players.map(({ name }) => name.length));
   await printLine(

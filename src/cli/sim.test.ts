@@ -87,7 +87,7 @@ test('moves of one’s own, an exchange among them, and deeper', async () => {
 });
 
 test('what the opponent is known to hold', async () => {
-  const none = await simulated(...RACK, '--plays', '1', '--move', '9E SEN', '--move', '-EI');
+  const none = await simulated(...RACK, '--move', '9E SEN', '--move', '-EI');
   const held = ['--opponent', 'QZUUOOO'];
   const known = await simulated(...RACK, ...held, '--move', '9E SEN', '--move', '-EI');
   const answers = ({ moves }: Answer): number =>
@@ -128,6 +128,7 @@ test.each([
   [['--rack', 'AEI', '--plays', '0'], '"0" is not a whole number of at least 1'],
   [['--rack', 'AEI', '--spread', 'lots'], '"lots" is not a whole number of points'],
   [['--rack', 'AEI', '--confidence', '3'], '"3" is not a percentage from 50 to 100'],
+  [['--rack', 'AEI', '--move', '-', '--plays', '3'], '--plays does nothing with --move'],
   [['--rack', 'AEI', '--move', '8H QQ'], '"8H QQ": no legal move; wanted "8H WORD"'],
   [['--rack', 'AEI', '--move', '-Z'], '"-Z": no legal move'],
   [['--rack', 'AEI', '--infer', '8F MICIA'], '"8F MICIA" cannot be the play that led here'],
@@ -166,7 +167,6 @@ describe('a run that is put down', () => {
       ['plies', '--plies', '3'],
       ['spread', '--spread', '7'],
       ['moves', '--plays', '6'],
-      ['moves', '--move', '9E SEN'],
       ['opponent', '--opponent', 'Q'],
       ['infer', '--infer', '8F MICIO'],
       ['confidence', '--confidence', '95'],

@@ -9,6 +9,7 @@ import type { SimulationState } from '../strategy/simulation/state.js';
 import { untilInterrupted } from './shared/interrupt.js';
 import { loadLeavesFor } from './shared/leaves.js';
 import {
+  isGiven,
   JSON_HELP,
   lexiconOption,
   openAll,
@@ -19,6 +20,7 @@ import {
   parseThreads,
   RULES_HELP,
   rackOption,
+  refuseIdle,
 } from './shared/options.js';
 import { createProgress } from './shared/progress.js';
 import { printLine } from './shared/terminal.js';
@@ -75,7 +77,7 @@ export function addSim(program: Command): void {
     .option('--plays <number>', 'how many candidates, the best by equity', parseCount, 15)
     .option(
       '--move <move>',
-      'a candidate: "8H WORD", or "-AEI" for an exchange; as often as you like',
+      'a candidate: "8H WORD", "-AEI" for an exchange, "-" for the pass; as often as you like',
       collect,
     )
     .option('--plies <number>', 'turns played out', text => parseNumber(text, MOST_PLIES), 2)
@@ -106,7 +108,9 @@ export function addSim(program: Command): void {
     .action(runSim);
 }
 
-async function runSim(argument: string, flags: SimFlags): Promise<void> {
+async function runSim(argument: string, flags: SimFlags, command: Command): Promise<void> {
+  const isNamed = flags.move !== undefined && isGiven(command, 'plays');
+  refuseIdle([isNamed, '--plays does nothing with --move']);
   const { rules, lexicon, position } = await openAll(argument, flags);
   const leaves = await loadLeavesFor(flags.leaves, rules, lexicon);
   const wins = await loadWinsFor(flags.wins, rules, lexicon);

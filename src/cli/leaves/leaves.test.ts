@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-
 import { createCounts } from '../../alphabet/tile-counts.js';
 import { OFFSET_VERSION } from '../../files/table-file.js';
 import { OFFSET_FILE_LENGTH } from '../../gaddag/format.js';

@@ -57,7 +57,7 @@ test.each([
   ['greedy,score', '"greedy": a player is score, equity, sim or best'],
   ['Score,equity', '"Score": a player is score, equity, sim or best'],
   ['equity,', '"": a player is score, equity, sim or best'],
-  ['equity', '"equity": 1 players; a match has two, like equity,score'],
+  ['equity', '"equity": 1 player; a match has two, like equity,score'],
   ['score,score,score', '"score,score,score": 3 players; a match has two, like equity,score'],
   ['score:end=off,equity', '"score:end=off": a player by score has no options'],
   ['equity:,score', `"": ${OPTIONS}`],

@@ -48,7 +48,8 @@ export function parsePlayers(text: string): readonly [PlayerSpec, PlayerSpec] {
   }
   const [one, other, ...more] = players.map(parsePlayer);
   if (one !== undefined && other !== undefined && more.length === 0) return [one, other];
-  throw refused(text, `${players.length} players; a match has two, like equity,score`);
+  const count = players.length === 1 ? '1 player' : `${players.length} players`;
+  throw refused(text, `${count}; a match has two, like equity,score`);
 }
 
 /**
