@@ -58,6 +58,11 @@ import { FIGS, FIGS_2008, rulesEdition, UF_2007 } from './rules/editions.js';
 import { withReadings } from './rules/readings.js';
 import { solveEndgame } from './strategy/endgame/solve.js';
 import { createGame, type GameMove } from './strategy/game.js';
+import { solvePreendgame } from './strategy/preendgame/solve.js';
+import { lastPlayOf } from './strategy/simulation/last-play.js';
+import { sceneOf } from './strategy/simulation/simulate.js';
+import { checkState, createState } from './strategy/simulation/state.js';
+import { decodeState } from './strategy/simulation/state-file.js';
 import { positionOf } from './testing/boards.js';
 import { ENGINE, next, seededGame, withSlips } from './testing/duplicate.js';
 import { gameOf, readGame, tinyBag } from './testing/games.js';
@@ -317,6 +322,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   POSITION_GAME: ['--to gcg', () => command('convert DIR/position.cgp --to gcg')],
   POSITION_RACK: ['AEI3', () => positionOf(MICIO, 'AEI3')],
   POSITION_TILES: ['3 × Z', () => positionOf({ 8: '.....ZIZZO.....' })],
+  PREENDGAME_BAG: ['for sim', () => solvePreendgame(positionOf(MICIO, 'A'), { lexicon: LEXICON })],
   QUERY_LENGTH: ['"A"', () => findAnagrams(LEXICON, 'A')],
   QUERY_SIGNS: ['A-B', () => extensions(LEXICON, 'A-B')],
   QUEUE_PACKAGE: ['bullmq', () => loadPackages(() => import('not-installed' as string))],
@@ -326,6 +332,20 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   RULES_UNKNOWN: ['chess', () => rulesEdition('chess')],
   RULES_VALUES: ['rackSize is 8', () => createRules({ ...FIGS, rackSize: 8 })],
   RULES_WORDS: ['english', () => compile({ edition: 'english' })],
+  SIMULATION_FILE: ['run.sim: not a saved', () => decodeState('nonsense', {}, 'run.sim')],
+  SIMULATION_LAST: ['"8F MICIA"', () => lastPlayOf(positionOf(MICIO, 'A'), '8F MICIA')],
+  SIMULATION_MOVES: [
+    'no candidates',
+    () => sceneOf(createEngine({ lexicon: LEXICON }), positionOf(MICIO, ''), {}),
+  ],
+  SIMULATION_STATE: [
+    'not one of a simulation',
+    () => {
+      const engine = createEngine({ lexicon: LEXICON });
+      const scene = sceneOf(engine, positionOf(MICIO, 'A'), {});
+      checkState({ ...createState(scene), nextLook: Number.NaN }, scene);
+    },
+  ],
   SOURCE_UNKNOWN: [
     'imaginary',
     () => command('words --source imaginary --lexicon DIR/tiny.gaddag'),

@@ -8,8 +8,10 @@ export type { TilesText, WordText } from './board/play-text.js';
 export type { Derivation, Derivations } from './compile/derivations.js';
 export type { DiffGroup } from './dictionary/diff.js';
 export type { ExplainedDerivation } from './dictionary/why/explain.js';
+export type { WordFact, WordValues } from './dictionary/why/facts.js';
 export type { Paint, PaintStyle } from './drawing/board.js';
 export type { InputCode, LexiconCode, PoolCode } from './errors.js';
+export type { FactOf, NoValues } from './facts.js';
 export type { Encoding } from './files/decode.js';
 export type { LexiconFacts, SourceFacts } from './gaddag/format.js';
 export type { Gaddag } from './gaddag/gaddag.js';
@@ -36,11 +38,26 @@ export type {
 export type { MadeWith } from './game/hashes.js';
 export type { PlayerFigures } from './game/player-figures.js';
 export type { GameResult } from './game/replay/end.js';
+export type {
+  FindingFact,
+  FindingValues,
+  NoResultFact,
+  NoResultValues,
+} from './game/replay/facts.js';
 export type { FindingCode } from './game/replay/findings.js';
 export type { RackKnown, TurnCharge } from './game/replay/state.js';
 export type { LeaveRanks } from './leaves/leave-ranks.js';
 export type { TermName, Terms } from './leaves/terms.js';
 export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform/types.js';
+export type {
+  ObjectionFact,
+  ObjectionValues,
+  ScoredLetter,
+  ShareValues,
+  StepFact,
+  StepValues,
+  TileWorth,
+} from './referee/facts.js';
 export type { WordJudge } from './referee/judge.js';
 export type { PlacementOptions } from './referee/placement.js';
 export type {
@@ -59,5 +76,5 @@ export type { EndgameProgress, ValuedMove } from './strategy/endgame/solve.js';
 export type { Decider } from './strategy/simulation/decide.js';
 export type { SimulationState, Stopped } from './strategy/simulation/state.js';
 export type { Sums } from './strategy/simulation/sums.js';
-export type { Lang } from './wording/report.js';
+export type { SpeechOptions } from './wording/speech.js';
 export type { Lemma, Origin, PartOfSpeech } from './wordlist/lemma.js';

@@ -65,7 +65,6 @@ export { type GcgOptions, parseGcg } from './game/gcg/gcg.js';
 export type { Finding, Mismatch } from './game/replay/findings.js';
 export { type Replay, type ReplayTurn, replayGame } from './game/replay/replay.js';
 export { analysisJson } from './game/report/data.js';
-export { reportLines } from './game/report/text.js';
 export type * from './index-types.js';
 export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
 export { loadDefaultLeaves, loadLeaves } from './leaves/load.js';
@@ -103,6 +102,7 @@ export { type ScoredWord, type ScoreSheet, scoreSheet } from './referee/score-sh
 export { scoreSteps } from './referee/score-steps.js';
 export { formatStep, type ScoreChange, type Step } from './referee/steps.js';
 export type { DeclaredPlay, Objection } from './referee/words-formed.js';
+export { reportLines } from './report/lines.js';
 export { type ReportOptions, reportHtml } from './report/page.js';
 export { createRules } from './rules/create-rules.js';
 export {
@@ -131,6 +131,20 @@ export {
   solveEndgame,
 } from './strategy/endgame/solve.js';
 export { createGame, type GameMove, type GameOptions, type PlayedGame } from './strategy/game.js';
+export {
+  type BestMove,
+  type BestMoveOptions,
+  bestMove,
+  createPlayer,
+  type MovePlayer,
+  type PlayerOptions,
+} from './strategy/player/best-move.js';
+export {
+  type PreendgameMove,
+  type PreendgameOptions,
+  type PreendgameResult,
+  solvePreendgame,
+} from './strategy/preendgame/solve.js';
 export type {
   Reply,
   SimulatedMove,
@@ -144,3 +158,5 @@ export {
   type SimulatorOptions,
   simulate,
 } from './strategy/simulation/simulate.js';
+export { LANGUAGES, type Language } from './wording/language.js';
+export { type Wording, wording } from './wording/wording.js';

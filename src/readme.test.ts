@@ -18,16 +18,20 @@ test('the programs of the README, one after the other, run on the package and ge
   }
   const readme = await readFile('README.md', 'utf8');
   const programs = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, program]) => program);
-  expect(programs).toHaveLength(2);
-  const program = programs.join('\n'); // the second goes on where the first ends
+  expect(programs).toHaveLength(3);
+  const program = programs.join('\n'); // each goes on where the one before ends
   await writeFile(join(user, 'program.js'), program);
   await writeFile(join(user, 'program.ts'), program);
   const { stdout } = await run('node', ['program.js'], { cwd: user });
   const lines = stdout.trim().split('\n');
-  expect(lines).toHaveLength(8);
+  expect(lines).toHaveLength(13);
   expect(lines[0]).toMatch(/^[A-O\d]+ [A-Za-z]+ \d+/);
   const best = lines[0]?.split(' ')[1];
-  expect(lines.slice(6)).toEqual([best, best]);
+  expect(lines.slice(6, 8)).toEqual([
+    'giocata non valida',
+    'art. 3: sul leggio ?AEIRST manca una A',
+  ]);
+  expect(lines.slice(11)).toEqual([best, best]);
   const tsc = join(process.cwd(), 'node_modules', 'typescript', 'bin', 'tsc');
   const compilerOptions = {
     strict: true,

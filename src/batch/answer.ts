@@ -7,6 +7,7 @@ import { digestPosition } from '../engine/digest.js';
 import type { Engine } from '../engine/engine.js';
 import { moveJson, playJson } from '../engine/play-json.js';
 import { InputError } from '../errors.js';
+import type { Rules } from '../rules/rules.js';
 import { checkLine, type Line } from './line-blocks.js';
 
 /** What is asked of every position. */
@@ -25,19 +26,20 @@ export interface BatchAnswer {
 /**
  * Answers a line of a file of positions.
  *
+ * @param answer given what the line says
  * @returns the answer, or what is wrong with the line, with its place
  */
-export function answerLine(
-  engine: Engine,
-  job: BatchJob,
+export function answerLine<T>(
   line: Line,
   file: string,
-): BatchAnswer | string {
+  rules: Rules,
+  answer: (id: string, position: Position) => T,
+): T | string {
   const at = `${file}:${line.number}`;
   try {
     checkLine(line, at);
-    const { id, position } = parsePositionLine(line.text, engine.rules, at);
-    return answerPosition(engine, job, id, position);
+    const { id, position } = parsePositionLine(line.text, rules, at);
+    return answer(id, position);
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;

@@ -10,6 +10,7 @@ import { keepRights, type Target, targetOf } from '../files/write-files.js';
 export interface BatchOut {
   /** Lines of a batch that was interrupted, in order; none when there was none. */
   written(): AsyncIterable<string>;
+  /** Resolves when the bytes are needed no more. */
   write(bytes: Uint8Array): Promise<void>;
   /** Everything is written. */
   finish(): Promise<void>;
@@ -23,8 +24,7 @@ export function standardOut(): BatchOut {
   return {
     async *written() {},
     async write(bytes) {
-      if (process.stdout.write(bytes)) return;
-      await new Promise(resolve => process.stdout.once('drain', resolve));
+      await new Promise(resolve => process.stdout.write(bytes, resolve));
     },
     finish: nothing,
     leave: nothing,

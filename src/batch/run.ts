@@ -4,6 +4,7 @@ import { PoolError } from '../errors.js';
 import { type Crew, HERE } from '../platform/crew.js';
 import type { Threads } from '../platform/threads.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
+import { release } from './line-bytes.js';
 import type { BatchBlock, BatchSetup, BatchTask, WarmUpTask } from './worker.js';
 
 /** Blocks for each thread that may be under way or wait for one before them. */
@@ -65,10 +66,12 @@ function failed(at: string, error: Error): BatchBlock {
 }
 
 function joined(blocks: readonly BatchBlock[]): BatchBlock {
+  const bytes = Uint8Array.from(Buffer.concat(blocks.map(block => block.bytes)));
+  for (const block of blocks) release(block.bytes);
   const sum = (count: (block: BatchBlock) => number): number =>
     blocks.reduce((total, block) => total + count(block), 0);
   return {
-    bytes: Uint8Array.from(Buffer.concat(blocks.map(({ bytes }) => bytes))),
+    bytes,
     positions: sum(({ positions }) => positions),
     plays: sum(({ plays }) => plays),
     bad: blocks.flatMap(({ bad }) => bad),

@@ -7,7 +7,10 @@ import { writeWhole } from '../files/write-files.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from '../game/analyse.js';
 import type { PlayerFigures } from '../game/player-figures.js';
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../game/report/data.js';
-import { points } from '../game/report/text.js';
+import { pointsText } from '../report/text.js';
+import type { Language } from '../wording/language.js';
+import { REPORT_WORDS } from '../wording/report.js';
+import { REPORT_TEXT } from '../wording/report-text.js';
 import { countWrong, gameFiles, openGame, warnOfEdition } from './shared/games.js';
 import { createProgress } from './shared/progress.js';
 import { complain, printLine } from './shared/terminal.js';
@@ -17,6 +20,7 @@ export interface FolderOptions {
   readonly threads: number;
   readonly csv?: string;
   readonly json: boolean;
+  readonly language: Language;
   /** Exit with 1 when anything is wrong with a game. */
   readonly strict: boolean;
 }
@@ -49,7 +53,7 @@ export async function analyseFolder(
         rows.push(...summaryRows(outcome.file, outcome.analysis).map(csvLine));
         warnOfEdition(outcome.analysis.replay, outcome.file);
         if (countWrong(outcome.analysis.replay) > 0) wrong++;
-        await printGame(outcome.file, outcome.analysis, options.json);
+        await printGame(outcome.file, outcome.analysis, options);
       }
     }
   } finally {
@@ -88,21 +92,24 @@ async function analyseFile(path: string, finder: PlayFinder, count: number): Pro
   }
 }
 
-async function printGame(file: string, analysis: GameAnalysis, json: boolean): Promise<void> {
+async function printGame(
+  file: string,
+  analysis: GameAnalysis,
+  { json, language }: FolderOptions,
+): Promise<void> {
   if (json) return printLine(JSON.stringify({ file, ...analysisJson(analysis) }));
   const { game, declared } = analysis.replay;
-  const players = game.players.map(
-    ({ name }, index) =>
-      `${name} ${declared[index]} (${figuresText(analysis.players[index] as PlayerFigures)})`,
-  );
+  const words = REPORT_TEXT[language];
+  const players = game.players.map(({ name }, index) => {
+    const { averageLoss, judged, turns } = analysis.players[index] as PlayerFigures;
+    const lost =
+      averageLoss === undefined ? undefined : pointsText(averageLoss, REPORT_WORDS[language]);
+    return `${name} ${declared[index]} (${words.inBrief(lost, judged, turns)})`;
+  });
   const wrong = countWrong(analysis.replay);
-  await printLine(`${file}: ${players.join(', ')}${wrong === 0 ? '' : `; ${wrong} findings`}`);
-}
-
-/** `'4.5 lost per turn, 20 of 22 turns judged'` */
-function figuresText({ averageLoss, judged, turns }: PlayerFigures): string {
-  const loss = averageLoss === undefined ? '' : `${points(averageLoss)} lost per turn, `;
-  return `${loss}${judged} of ${turns} turns judged`;
+  await printLine(
+    `${file}: ${players.join(', ')}${wrong === 0 ? '' : `; ${words.findings(wrong)}`}`,
+  );
 }
 
 function badFiles(bad: readonly InputError[], count: number, folder: string): InputError {

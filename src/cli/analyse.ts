@@ -7,11 +7,11 @@ import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
 import { analyseGame } from '../game/analyse.js';
 import { analysisJson } from '../game/report/data.js';
-import { reportLines } from '../game/report/text.js';
+import { reportLines } from '../report/lines.js';
 import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
-import type { Lang } from '../wording/report.js';
+import type { Language } from '../wording/language.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
 import {
   complainOf,
@@ -21,9 +21,9 @@ import {
   STRICT_HELP,
   warnOfEdition,
 } from './shared/games.js';
+import { languageOption, printedLanguage, spokenLanguage } from './shared/language.js';
 import {
   JSON_HELP,
-  langOption,
   lexiconOption,
   openLexicon,
   parseCount,
@@ -44,7 +44,7 @@ interface AnalyseFlags {
   readonly lexicon: string;
   readonly count: number;
   readonly html?: string;
-  readonly lang: Lang;
+  readonly lang?: Language;
   readonly csv?: string;
   readonly strict?: boolean;
   readonly json?: boolean;
@@ -64,7 +64,7 @@ export function addAnalyse(program: Command): void {
     .addOption(lexiconOption())
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
     .option('--html <file>', 'write the report as a page (one game)')
-    .addOption(langOption())
+    .addOption(languageOption('of the page that of the edition, else that of the locale'))
     .option('--csv <file>', 'write a row for each player (a folder)')
     .option(
       '--threads <number>',
@@ -95,11 +95,12 @@ async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
   await analyseFolder(path, pool, folderOptions(flags));
 }
 
-function folderOptions({ count, csv, json, strict, threads }: AnalyseFlags): FolderOptions {
+function folderOptions({ count, csv, json, lang, strict, threads }: AnalyseFlags): FolderOptions {
   return {
     count,
     threads: threads ?? DEFAULT_THREADS,
     json: json === true,
+    language: spokenLanguage(lang),
     strict: strict === true,
     ...(csv === undefined ? {} : { csv }),
   };
@@ -112,10 +113,13 @@ async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
   const name = basename(path);
   const analysis = await analyseGame(game, engine, { count: flags.count, name });
   warnOfEdition(analysis.replay, name);
+  const pageLanguage = printedLanguage(flags.lang, rules.id, false);
   if (flags.html !== undefined)
-    await writeWhole(flags.html, reportHtml(analysis, { lang: flags.lang }));
+    await writeWhole(flags.html, reportHtml(analysis, { lang: pageLanguage }));
   const lines =
-    flags.json === true ? [JSON.stringify(analysisJson(analysis))] : reportLines(analysis);
+    flags.json === true
+      ? [JSON.stringify(analysisJson(analysis))]
+      : reportLines(analysis, { lang: spokenLanguage(flags.lang) });
   for (const line of lines) await printLine(line);
   if (flags.strict === true) complainOf(analysis.replay, name);
 }

@@ -122,8 +122,11 @@ describe('one line of error', () => {
   test.each([
     [['--games', '0', ...SEED, '--players', 'score,score'], '"0" is not a whole number'],
     [['--games', '3', ...SEED, '--players', 'score,score'], '"3" is not an even number'],
-    [['--games', '2', ...SEED, '--players', 'best,score'], '"best": a player is score or equity'],
-    [['--games', '2', ...SEED, '--players', 'score'], '"score": 1 players'],
+    [
+      ['--games', '2', ...SEED, '--players', 'greedy,score'],
+      '"greedy": a player is score, equity, sim or best',
+    ],
+    [['--games', '2', ...SEED, '--players', 'score'], '"score": 1 player;'],
     [
       ['--games', '2', ...SEED, '--players', 'equity:leaves=none.leaves,score'],
       'none.leaves: cannot be read: no such file or folder (ENOENT)',
@@ -155,4 +158,15 @@ describe('one line of error', () => {
       new RegExp(`^error: required option '${missing} <\\w+>' not specified\n`),
     );
   });
+});
+
+test.each([
+  ['autoplay', '--games', '2', '--seed', '1', '--players', 'score,score'],
+  ['wins', 'train', '--games', '2', '--seed', '1', '--out', join(folder, 'never.wins')],
+])('%s refuses a lexicon of another alphabet', async (...args) => {
+  const { code, stderr } = await leggio([...args, '--rules', 'english', '--lexicon', lexicon]);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/is italian, rules "english" are english/),
+  ]);
 });

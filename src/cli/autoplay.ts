@@ -6,6 +6,7 @@ import { writeFiles } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { formatGcg } from '../game/gcg/format.js';
 import { shareLeaves } from '../leaves/leave-table.js';
+import { shareWins } from '../outlook/win-table.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { type MatchResult, type PlayerResult, playMatch } from '../strategy/self-play/match.js';
@@ -26,11 +27,13 @@ import { createProgress } from './shared/progress.js';
 import { queueOption, withCrew } from './shared/queue.js';
 import { recordedGcg } from './shared/recorded-gcg.js';
 import { printLine } from './shared/terminal.js';
+import { loadWinsFor } from './shared/wins.js';
 
 const EXAMPLE = `
 Examples:
   leggio autoplay --games 200 --seed 1 --players equity,score
   leggio autoplay --games 20000 --seed 1 --players equity:change=off,equity --json
+  leggio autoplay --games 800 --seed 1 --players sim:plies=2,iterations=500,equity
   leggio autoplay --games 20 --seed 1 --players equity,equity:leaves=mine.leaves --gcg games`;
 
 interface AutoplayFlags {
@@ -52,7 +55,7 @@ export function addAutoplay(program: Command): void {
     .command('autoplay')
     .summary('games of leggio against itself')
     .description(
-      'Two players against each other. Each deal is played twice, with the seats swapped; errors are standard errors over pairs. A player is score, or equity with options: equity:leaves=FILE,leave=off,near=off,end=off,change=off,opening=on.',
+      'Two players against each other. Each deal is played twice, with the seats swapped; errors are standard errors over pairs. A player is score; equity with options: equity:leaves=FILE,leave=off,near=off,end=off,change=off,opening=on; sim, who simulates: sim:plies=2,iterations=500,plays=10; or best, who has some time for each move and solves what can be solved: best:seconds=1. Games of best depend on the clock and are not the same every time; all others are, on any number of threads.',
     )
     .requiredOption('--games <number>', 'how many games, an even number', parseEvenGames)
     .requiredOption('--seed <text>', 'any text: the same one gives the same deals')
@@ -98,14 +101,16 @@ async function runAutoplay(flags: AutoplayFlags): Promise<void> {
 }
 
 async function setupOf(
-  { name, by, terms, leaves }: PlayerSpec,
+  { name, by, terms, leaves, thinking }: PlayerSpec,
   flags: AutoplayFlags,
   rules: Rules,
   lexicon: Lexicon,
 ): Promise<PlayerSetup> {
   const table =
     by === 'equity' ? await loadLeavesFor(leaves ?? flags.leaves, rules, lexicon) : undefined;
-  return { name, by, terms, leaves: table && shareLeaves(table) };
+  const wins = thinking && (await loadWinsFor(undefined, rules, lexicon));
+  const shared = { leaves: table && shareLeaves(table), wins: wins && shareWins(wins) };
+  return { name, by, terms, thinking, ...shared };
 }
 
 /** The games go into the folder as they come: `0001-1.gcg`, and with the seats swapped `0001-2.gcg`. */
@@ -138,7 +143,7 @@ async function printResult(
   const { seed, lexicon, rules, perSecond } = facts;
   const speed = perSecond === undefined ? '' : `  ·  ${perSecond} games a second`;
   await printLine(
-    `${games} games in ${pairs} pairs  ·  seed ${seed}  ·  lexicon ${lexicon}  ·  rules ${rules}${speed}\n`,
+    `${games} games in ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}  ·  seed ${seed}  ·  lexicon ${lexicon}  ·  rules ${rules}${speed}\n`,
   );
   const width = Math.max(6, ...players.map(({ name }) => name.length));
   await printLine(

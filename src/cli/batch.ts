@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
 import type { BatchJob } from '../batch/answer.js';
 import { byteLengthOf, type LineBlock, readBlocks } from '../batch/line-blocks.js';
+import { release } from '../batch/line-bytes.js';
 import {
   type BatchOut,
   deviceOut,
@@ -208,6 +209,7 @@ async function answerAll(
     for (const message of answered.bad) complaints.add(message);
     signal.throwIfAborted();
     await out.write(answered.bytes);
+    release(answered.bytes);
     tally.positions += answered.positions;
     tally.plays += answered.plays;
     const done = tally.before + tally.positions;

@@ -3,8 +3,11 @@ import type { Command } from 'commander';
 import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
 import { openDictionaryIfAny } from '../dictionary/dictionary.js';
 import { type Explanation, explainUnlisted, explainWord } from '../dictionary/why/explain.js';
-import { explanationLines } from '../dictionary/why/explanation-text.js';
 import { rulesEdition } from '../rules/editions.js';
+import type { Language } from '../wording/language.js';
+import { boardWordsText } from '../wording/word.js';
+import { type Wording, wording } from '../wording/wording.js';
+import { languageOption, spokenLanguage } from './shared/language.js';
 import {
   idleOption,
   isGiven,
@@ -31,6 +34,7 @@ export function addBoardWords(program: Command): void {
     .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .addOption(tablesOption())
+    .addOption(languageOption())
     .option('--json', `${JSON_HELP}: one object per word that is not valid`)
     .addHelpText('after', EXAMPLE)
     .action(runBoardWords);
@@ -40,6 +44,7 @@ interface BoardWordsFlags {
   readonly lexicon: string;
   readonly rules: string;
   readonly source: string;
+  readonly lang?: Language;
   readonly json?: boolean;
 }
 
@@ -58,17 +63,17 @@ async function runBoardWords(
   const findings = await boardWords(lexicon, position, async word =>
     dictionary === undefined ? explainUnlisted(lexicon, word) : explainWord(dictionary, word),
   );
+  const say = wording(spokenLanguage(flags.lang));
   for (const { at, text, explanation } of findings) {
     if (flags.json === true) await printLine(JSON.stringify({ at, text, ...explanation }));
-    else for (const line of lines(at, explanation)) await printLine(line);
+    else for (const line of lines(at, explanation, say)) await printLine(line);
   }
   if (flags.json === true) return;
-  await printLine(`${wordsOnBoard(position).length} words, ${findings.length} not valid`);
+  const count = wordsOnBoard(position).length;
+  await printLine(boardWordsText(count, findings.length, say.language));
 }
 
 /** The square stands before the first line only. */
-function lines(at: string, explanation: Explanation): readonly string[] {
-  return explanationLines(explanation).map(
-    (line, index) => (index === 0 ? at : '').padEnd(4) + line,
-  );
+function lines(at: string, explanation: Explanation, say: Wording): readonly string[] {
+  return say.word(explanation).map((line, index) => (index === 0 ? at : '').padEnd(4) + line);
 }

@@ -1,6 +1,6 @@
 // `leggio digest`: one line per position, for comparing engines.
 import type { Command } from 'commander';
-import { answerLine } from '../batch/answer.js';
+import { answerLine, answerPosition } from '../batch/answer.js';
 import { linesOf, readBlocks } from '../batch/line-blocks.js';
 import { createEngine } from '../engine/engine.js';
 import { rulesEdition } from '../rules/editions.js';
@@ -34,7 +34,9 @@ async function runDigest(file: string, options: { lexicon: string; rules: string
   const complaints = createComplaints();
   for await (const block of readBlocks(file, BLOCK_LINES, new AbortController().signal)) {
     for (const line of linesOf(block)) {
-      const found = answerLine(engine, { kind: 'digest' }, line, file);
+      const found = answerLine(line, file, rules, (id, position) =>
+        answerPosition(engine, { kind: 'digest' }, id, position),
+      );
       if (typeof found === 'string') complaints.add(found);
       else await printLine(found.text);
     }

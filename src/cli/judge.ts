@@ -7,6 +7,10 @@ import { challengeOutcome, worthOf } from '../referee/challenge.js';
 import { judge, withWordReasons } from '../referee/judge.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import type { Language } from '../wording/language.js';
+import { createSpeech } from '../wording/speech.js';
+import { wording } from '../wording/wording.js';
+import { languageOption, spokenLanguage } from './shared/language.js';
 import { byOption, leavesOption, type MeasureOptions, openLeaves } from './shared/leaves.js';
 import {
   JSON_HELP,
@@ -39,6 +43,7 @@ interface JudgeFlags extends PositionOptions, MeasureOptions {
   readonly play: string;
   readonly notation: Notation;
   readonly challenge?: string;
+  readonly lang?: Language;
   readonly reading?: Readonly<Record<string, string>>;
   readonly source: string;
 }
@@ -68,6 +73,7 @@ export function addJudge(program: Command): void {
     .option('--rules <id>', RULES_HELP, 'figs')
     .addOption(readingOption())
     .addOption(tablesOption())
+    .addOption(languageOption())
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runJudge);
@@ -81,7 +87,8 @@ async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
   const leaves = await openLeaves(flags, rules, lexicon);
   const known = { notation: flags.notation, rackKnown: position.rack !== '' };
   const judged = judge(position, play, lexicon, known);
-  const reasons = await wordReasons(judged, lexicon, flags);
+  const language = flags.json === true ? 'en' : spokenLanguage(flags.lang);
+  const reasons = await wordReasons(judged, lexicon, flags, wording(language));
   const verdict = withWordReasons(judged, word => reasons.get(word));
   const contested = flags.challenge?.split(/[\s,]+/).filter(word => word !== '');
   const outcome =
@@ -103,5 +110,8 @@ async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
     ...known,
   };
   if (flags.json === true) await printLine(JSON.stringify(rulingJson(ruled)));
-  else for (const line of rulingLines(ruled)) await printLine(line);
+  else {
+    const speech = createSpeech(language, { notation: flags.notation });
+    for (const line of rulingLines(ruled, speech)) await printLine(line);
+  }
 }

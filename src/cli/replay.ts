@@ -1,12 +1,13 @@
 // `leggio replay`: a game played again under an edition, without a word list.
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { formatFinding } from '../game/replay/findings.js';
 import { type Replay, replayGame } from '../game/replay/replay.js';
-import { resultLines } from '../game/report/text.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import type { Language } from '../wording/language.js';
+import { wording } from '../wording/wording.js';
 import { complainOf, GAME_HELP, openGame, STRICT_HELP, warnOfEdition } from './shared/games.js';
+import { languageOption, spokenLanguage } from './shared/language.js';
 import { JSON_HELP, readingOption } from './shared/options.js';
 import { printLine } from './shared/terminal.js';
 
@@ -25,6 +26,7 @@ export function addReplay(program: Command): void {
     .option('--rules <id>', 'edition of the rules the game was played under', 'figs')
     .addOption(readingOption())
     .option('--strict', STRICT_HELP)
+    .addOption(languageOption())
     .option('--json', `${JSON_HELP}: placements, mismatches, findings`)
     .addHelpText('after', EXAMPLE)
     .action(runReplay);
@@ -34,6 +36,7 @@ interface ReplayFlags {
   readonly rules: string;
   readonly reading: Readonly<Record<string, string>>;
   readonly strict?: boolean;
+  readonly lang?: Language;
   readonly json?: boolean;
 }
 
@@ -42,26 +45,14 @@ async function runReplay(path: string, flags: ReplayFlags): Promise<void> {
   const rules = withReadings(rulesEdition(flags.rules), flags.reading);
   const replay = replayGame(await openGame(path), rules, name);
   warnOfEdition(replay, name);
-  for (const line of answerLines(replay, flags.json === true)) await printLine(line);
+  if (flags.json === true) await printLine(replayJson(replay));
+  else {
+    const say = wording(spokenLanguage(flags.lang));
+    for (const line of say.replay(replay)) await printLine(line);
+  }
   if (flags.strict === true) complainOf(replay, name);
 }
 
-function answerLines(replay: Replay, isJson: boolean): readonly string[] {
-  if (!isJson) return replayLines(replay);
-  const { placements, mismatches, findings } = replay;
-  return [JSON.stringify({ placements, mismatches, findings })];
-}
-
-function replayLines(replay: Replay): readonly string[] {
-  const { placements, mismatches, findings, rules } = replay;
-  return [
-    `${placements} placements under ${rules.id}: ${placements - mismatches.length} scores agree`,
-    ...mismatches.map(
-      ({ line, declared, computed }) =>
-        `line ${line}: declared ${declared}, the rules give ${computed}`,
-    ),
-    ...(findings.length === 0 ? ['no findings'] : ['', 'findings', ...findings.map(formatFinding)]),
-    '',
-    ...resultLines(replay),
-  ];
+function replayJson({ placements, mismatches, findings }: Replay): string {
+  return JSON.stringify({ placements, mismatches, findings });
 }

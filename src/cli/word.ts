@@ -4,8 +4,10 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { besideLexicon } from '../dictionary/derivations.js';
 import { openDictionary } from '../dictionary/dictionary.js';
-import { explainWord, UNKNOWN } from '../dictionary/why/explain.js';
-import { explanationLines } from '../dictionary/why/explanation-text.js';
+import { explainWord } from '../dictionary/why/explain.js';
+import type { Language } from '../wording/language.js';
+import { wording } from '../wording/wording.js';
+import { languageOption, spokenLanguage } from './shared/language.js';
 import { JSON_HELP, lexiconOption, tablesOption, withHint } from './shared/options.js';
 import { printLine, warn } from './shared/terminal.js';
 
@@ -23,6 +25,7 @@ export function addWord(program: Command): void {
     .argument('<words...>', 'words in any case, with or without accents')
     .addOption(lexiconOption())
     .addOption(tablesOption())
+    .addOption(languageOption())
     .option('--json', `${JSON_HELP}: one object per word`)
     .addHelpText('after', EXAMPLE)
     .action(runWord);
@@ -30,16 +33,17 @@ export function addWord(program: Command): void {
 
 async function runWord(
   words: readonly string[],
-  flags: { lexicon: string; source: string; json?: boolean },
+  flags: { lexicon: string; source: string; lang?: Language; json?: boolean },
 ): Promise<void> {
   const { lexicon, source: tables } = flags;
   const dictionary = await withHint(lexicon, openDictionary({ lexicon, tables }));
+  const say = wording(spokenLanguage(flags.lang));
   let unknown = false;
   for (const word of words) {
     const explanation = await explainWord(dictionary, word);
-    unknown ||= explanation.reason === UNKNOWN;
+    unknown ||= explanation.fact?.code === 'unknown';
     if (flags.json === true) await printLine(JSON.stringify(explanation));
-    else for (const line of explanationLines(explanation)) await printLine(line);
+    else for (const line of say.word(explanation)) await printLine(line);
   }
   if (unknown) warnOfRejected(besideLexicon(lexicon, '.rejected.csv'));
 }

@@ -50,12 +50,14 @@ export const BOARD_STYLE: string = `
  *
  * @param title for readers that see none
  * @param notation says which edge has the letters: columns, or in French rows
+ * @param over what lies above the tiles, as SVG: see `squareBox`
  */
 export function boardSvg(
   rules: Rules,
   tiles: readonly DrawnTile[],
   title: string,
   notation: Notation = 'gcg',
+  over: readonly string[] = [],
 ): string {
   const side = SIZE * CELL + 2 * EDGE;
   return [
@@ -64,6 +66,7 @@ export function boardSvg(
     ...edges(notation),
     ...Array.from({ length: SIZE * SIZE }, (_, square) => squareSvg(rules, square)),
     ...tiles.map(tile => tileSvg(rules, tile)),
+    ...over,
     '</svg>',
   ].join('\n');
 }
@@ -83,6 +86,18 @@ function edges(notation: Notation): readonly string[] {
       text(far - 5, middle + 5, row),
     ].join('');
   });
+}
+
+/** Place and size of a square, as attributes of a `rect`. */
+export function squareBox(square: Square): string {
+  const { x, y } = cornerOf(square);
+  return `x="${x}" y="${y}" width="${CELL}" height="${CELL}"`;
+}
+
+/** Where text stands that is centred in a square, as attributes of a `text`. @param size of its letters */
+export function squareMiddle(square: Square, size: number): string {
+  const { x, y } = cornerOf(square);
+  return `x="${x + CELL / 2}" y="${Math.round(y + CELL / 2 + size / 3)}"`;
 }
 
 function cornerOf(square: Square): { readonly x: number; readonly y: number } {

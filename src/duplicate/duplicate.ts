@@ -69,6 +69,7 @@ export {
 } from './rulings.js';
 export { rankingJson, type Sheet, sheetCsv, sheetLines } from './sheets/report.js';
 export { rankingHtml } from './sheets/report-html.js';
+export type { RoundWords, SheetWords } from './sheets/words.js';
 export { parseSlips } from './slips-file.js';
 export type { GameState } from './state.js';
 export type { GameRequest, SlipRequest } from './steps.js';

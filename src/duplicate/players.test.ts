@@ -1,13 +1,13 @@
 // Who is in a game: names asked about, other names, players who leave.
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, type TestSlip, withSlips } from '../testing/duplicate.js';
+import { rankingJson, sheetCsv, sheetLines } from '../testing/sheets.js';
 import { closeNewNames, enterSlips, type SlipsOptions } from './enter-slips.js';
 import { formatGame, newGame, nextRound, parseGame } from './game.js';
 import type { DuplicateGame } from './ledger/lines.js';
 import { renamePlayer, withdrawPlayer } from './players.js';
 import { rankGame } from './ranking.js';
 import { ruleSlip } from './rulings.js';
-import { rankingJson, sheetCsv, sheetLines } from './sheets/report.js';
 import { verifyLedger } from './verify.js';
 
 const WHY = { reason: 'misspelt' };

@@ -1,11 +1,10 @@
 // Rankings: shared ties, share of the top, warnings, penalties, the bonus of a sole finder, rulings.
 import { describe, expect, test } from 'vitest';
 import { next, seededGame, withSlips } from '../testing/duplicate.js';
+import { rankingHtml, rankingJson, sheetCsv, sheetLines } from '../testing/sheets.js';
 import type { DuplicateGame } from './ledger/lines.js';
 import { type Ranking, rankGame } from './ranking.js';
 import { ruleSlip } from './rulings.js';
-import { rankingJson, sheetCsv, sheetLines } from './sheets/report.js';
-import { rankingHtml } from './sheets/report-html.js';
 import type { LedgerPlay } from './tops.js';
 
 /** The top and the first sub-top of the open round. */

@@ -32,7 +32,10 @@ test('the evening runs from new to the printed page', async () => {
     return wants.test(line) ? `${command} --lexicon "${lexicon}"` : command;
   });
   const { stdout } = await run('bash', ['-ec', script.join('\n')], { cwd: folder });
-  expect(stdout).toContain('Ranking, after round 1');
+  expect(stdout).toContain('Classifica dopo il turno 1');
+  for (const block of README.matchAll(/^```\n(Classifica.*?)^```$/gms)) {
+    expect(stdout).toContain(block[1]);
+  }
   expect(stdout).toMatch(/game\.jsonl: \d+ lines, every one follows/);
   expect((await readdir(folder)).sort()).toEqual([
     'game.jsonl',

@@ -1,12 +1,11 @@
 // Rulings that hold a word: what a late slip scores is what its play scores in that round.
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { entryLines, sheetLines } from '../testing/sheets.js';
 import { formatGame, parseGame } from './game.js';
 import { formatLines } from './ledger/ledger.js';
 import { rankGame } from './ranking.js';
 import { type AnswerRequest, ruleAnswer, ruleSlip } from './rulings.js';
-import { sheetLines } from './sheets/report.js';
-import { entryLines } from './sheets/round-text.js';
 import { verifyLedger } from './verify.js';
 
 const GAME = next(next(withSlips(seededGame(), [['Anna', '8H', 'QQ', 3]])));

@@ -1,12 +1,12 @@
 // The last step taken back: what one command entered, down to the first line, also after the end.
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { stepText } from '../testing/sheets.js';
 import { formatGame, newGame, parseGame } from './game.js';
 import { formatLines } from './ledger/ledger.js';
 import type { DuplicateGame } from './ledger/lines.js';
 import { withdrawPlayer } from './players.js';
 import { ruleSlip } from './rulings.js';
-import { stepText } from './sheets/round-text.js';
 import { stepFrom, undo } from './undo.js';
 import { verifyLedger } from './verify.js';
 import { ruleWord } from './word-ruling.js';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../engine/engine.js';
 import { csvLine } from '../files/csv.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { reportLines } from '../report/lines.js';
 import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { gameOf, readGame } from '../testing/games.js';
@@ -10,7 +11,6 @@ import { LEXICON, WORDS } from '../testing/lexicon.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from './analyse.js';
 import { staleReasons } from './hashes.js';
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './report/data.js';
-import { reportLines } from './report/text.js';
 
 const engine = createEngine({ lexicon: LEXICON });
 

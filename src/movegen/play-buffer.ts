@@ -50,6 +50,12 @@ export class PlayBuffer {
     this.used = Math.min(this.used, count * PLAY);
   }
 
+  /** Puts play `index` first and forgets the others. */
+  keep(index: number): void {
+    this.data.copyWithin(0, index * PLAY, (index + 1) * PLAY);
+    this.used = PLAY;
+  }
+
   /** The same plays in an array of their own, no longer than needed. */
   copy(): PlayBuffer {
     return new PlayBuffer(this.data.slice(0, this.used));

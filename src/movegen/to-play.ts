@@ -11,7 +11,7 @@ import type { PlayBuffer } from './play-buffer.js';
  *
  * @param visit told of each tile, and whether the play lays it
  */
-function readMainWord(
+export function readMainWord(
   plays: PlayBuffer,
   index: number,
   tiles: ArrayLike<Tile>,

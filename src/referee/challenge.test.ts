@@ -87,7 +87,7 @@ test('every share is the nearest whole number, and only a half depends on the ed
 
 test('tevere: 10 % of the play, and the face value of its tiles on top; inside it by the other reading', () => {
   const worth = { score: 82, bonus: 50, face: 12 };
-  expect(withdrawnCharge(TEVERE_2007, worth)).toEqual({
+  expect(withdrawnCharge(TEVERE_2007, worth)).toMatchObject({
     on: 'player',
     points: -20,
     article: 'point 7',

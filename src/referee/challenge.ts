@@ -4,10 +4,10 @@ import { type Alphabet, formatWord, readWord } from '../alphabet/alphabet.js';
 import { tileIndex } from '../alphabet/tile-counts.js';
 import type { Position } from '../board/position.js';
 import { InputError } from '../errors.js';
-import type { ChallengeResult, PercentPenalty } from '../rules/game-rules.js';
+import type { ChallengeResult, Citation, PercentPenalty } from '../rules/game-rules.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import { type JudgedWord, type JudgeOptions, judge, type WordJudge } from './judge.js';
-import { shareOf } from './percent.js';
+import { type Share, shareOf } from './percent.js';
 import type { AnyPlay } from './placement.js';
 import { layOrThrow, scoreSheet } from './score-sheet.js';
 import { type ScoreChange, type Step, signed } from './steps.js';
@@ -74,24 +74,30 @@ function chargeOf(
   if (penalty === undefined) return undefined;
   if (penalty.kind === 'award') {
     const { on, points } = penalty;
-    return { on, points, article, text: `${signed(points)} for a good play that was contested` };
+    const text = `${signed(points)} for a good play that was contested`;
+    return { on, points, article, text, fact: { code: 'award', points } };
   }
-  const { points, text } = penaltyOf(penalty, worth);
-  return { on: penalty.on, points: 0 - points, article, text };
+  const { points, text, fact } = penaltyOf(penalty, worth);
+  return { on: penalty.on, points: 0 - points, article, text, fact };
 }
 
 /** Art. 30: the share, with the face value added where the edition says so. */
-function penaltyOf(penalty: PercentPenalty, worth: PlayWorth): { points: number; text: string } {
+function penaltyOf(penalty: PercentPenalty, worth: PlayWorth): Omit<ScoreChange, 'article'> {
   const { percent, of, faceValue, rounding, minimum } = penalty;
   const value = of === 'play' ? worth.score : worth.score - worth.bonus;
   if (faceValue === 'inside') {
-    const name = `(${value} + ${worth.face} face value)`;
-    return shareOf(percent, value + worth.face, rounding, minimum, name);
+    return plainShare(shareOf(percent, value, rounding, minimum, worth.face));
   }
   const share = shareOf(percent, value, rounding, minimum);
-  if (faceValue === 'none') return share;
-  const points = share.points + worth.face;
-  return { points, text: `${share.text}; ${share.points} + ${worth.face} face value = ${points}` };
+  if (faceValue === 'none') return plainShare(share);
+  const faceAdded = worth.face;
+  const points = share.points + faceAdded;
+  const text = `${share.text}; ${share.points} + ${faceAdded} face value = ${points}`;
+  return { points, text, fact: { code: 'share', share: share.values, faceAdded, points } };
+}
+
+function plainShare({ points, text, values }: Share): Omit<ScoreChange, 'article'> {
+  return { points, text, fact: { code: 'share', share: values, faceAdded: null, points } };
 }
 
 /**
@@ -134,10 +140,11 @@ export function challengeOutcome(
   const withdrawn = judged.some(({ valid }) => !valid);
   const result = withdrawn ? challenge.withdrawn : challenge.lost;
   const charge = chargeOf(result, worth);
-  const steps: Step[] = judged.map(word => ({ article: challenge.article, text: wordText(word) }));
+  const steps = judged.map(word => judgedStep(challenge.article, word));
   if (unjudged.length > 0) {
     const text = `not contested, so not judged: ${unjudged.join(', ').toUpperCase()}`;
-    steps.push({ article: challenge.article, text });
+    const fact = { code: 'not-contested', words: unjudged } as const;
+    steps.push({ article: challenge.article, text, fact });
   }
   steps.push(...resultSteps(result, withdrawn, charge));
   return { withdrawn, judged, unjudged, charge, turnLost: result.turnLost, steps };
@@ -167,9 +174,10 @@ function plainWord(alphabet: Alphabet, text: string): string {
   return 'letters' in read ? formatWord(alphabet, read.letters) : text.toUpperCase();
 }
 
-function wordText({ word, valid, reason }: JudgedWord): string {
+function judgedStep(article: Citation, { word, valid, reason }: JudgedWord): Step {
   const why = reason === undefined ? '' : `: ${reason}`;
-  return `${word.toUpperCase()} is ${valid ? 'valid' : `not valid${why}`}`;
+  const text = `${word.toUpperCase()} is ${valid ? 'valid' : `not valid${why}`}`;
+  return { article, text, fact: { code: 'word-judged', word, valid, why: reason ?? null } };
 }
 
 function resultSteps(
@@ -179,10 +187,13 @@ function resultSteps(
 ): readonly Step[] {
   const fate = withdrawn ? 'the play is withdrawn' : 'the play stands, the challenge is lost';
   const turn = turnLost === undefined ? '' : `; the ${turnLost} loses the turn`;
-  const steps: Step[] = [{ article, text: `${fate}${turn}` }];
-  if (charge === undefined) return steps;
-  return [
-    ...steps,
-    { article, text: `${charge.text}: ${signed(charge.points)} for the ${charge.on}` },
-  ];
+  const result: Step = {
+    article,
+    text: `${fate}${turn}`,
+    fact: { code: 'challenge-result', withdrawn, turnLost: turnLost ?? null },
+  };
+  if (charge === undefined) return [result];
+  const { points, on, fact } = charge;
+  const text = `${charge.text}: ${signed(points)} for the ${on}`;
+  return [result, { article, text, fact: { code: 'charged', fact, points, on } }];
 }

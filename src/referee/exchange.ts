@@ -1,7 +1,9 @@
 // May tiles be changed, and does it lose the turn? The ordinary exchange and the full change that
 // each edition has under its own name (FIGS art. 34-35).
 import { LETTER_MASK, readTokens } from '../alphabet/alphabet.js';
+import type { Citation } from '../rules/game-rules.js';
 import type { Rules } from '../rules/rules.js';
+import type { StepFact } from './facts.js';
 import type { Step } from './steps.js';
 
 /** An answer with every reason for it. */
@@ -40,59 +42,72 @@ export interface FullChangeAsked {
 
 /** An exchange of some or all tiles, which loses the turn. */
 export function ruleExchange(rules: Rules, asked: ExchangeAsked): Ruling {
-  const { exchangeMinimum, fullChange, articles } = rules;
+  const { exchangeMinimum: needed, fullChange, articles } = rules;
   const { bag, tiles, rack, afterFullChange = false } = asked;
-  const article = articles.exchange;
   const against: Step[] = [];
-  if (tiles < 1) against.push({ article, text: 'an exchange changes at least one tile' });
-  if (tiles > rack)
-    against.push({ article, text: `${tiles} tiles to change, ${rack} on the rack` });
-  if (bag < exchangeMinimum) {
-    against.push({ article, text: `${bag} in the bag, an exchange needs ${exchangeMinimum}` });
+  const object = (text: string, fact: StepFact, article: Citation = articles.exchange): void => {
+    against.push({ article, text, fact });
+  };
+  if (tiles < 1) object('an exchange changes at least one tile', { code: 'exchange-of-none' });
+  if (tiles > rack) {
+    const text = `${tiles} tiles to change, ${rack} on the rack`;
+    object(text, { code: 'exchange-over-rack', tiles, rack });
+  }
+  if (bag < needed) {
+    const text = `${bag} in the bag, an exchange needs ${needed}`;
+    object(text, { code: 'exchange-bag', bag, needed });
   }
   if (tiles > bag) {
-    against.push({ article, text: `${tiles} tiles to change, only ${bag} left in the bag` });
+    const text = `${tiles} tiles to change, only ${bag} left in the bag`;
+    object(text, { code: 'exchange-over-bag', tiles, bag });
   }
   if (afterFullChange && fullChange?.thenExchange !== true) {
     const text = `no exchange after ${fullChange?.name ?? 'a full change'} in the same turn`;
-    against.push({ article: fullChange?.article ?? article, text });
+    const fact = { code: 'exchange-after-full', name: fullChange?.name ?? null } as const;
+    object(text, fact, fullChange?.article);
   }
   if (against.length > 0) return { allowed: false, steps: against, losesTurn: true };
-  const text = `${tiles} of ${bag} in the bag (${exchangeMinimum} needed): allowed, the turn is lost`;
-  return { allowed: true, steps: [{ article, text }], losesTurn: true };
+  const text = `${tiles} of ${bag} in the bag (${needed} needed): allowed, the turn is lost`;
+  const fact = { code: 'exchange-allowed', tiles, bag, needed } as const;
+  return { allowed: true, steps: [{ article: articles.exchange, text, fact }], losesTurn: true };
 }
 
 /** The change of the whole rack that keeps the turn: *cambio secco*, *colpo secco*, *senyors*. */
 export function ruleFullChange(rules: Rules, asked: FullChangeAsked): Ruling {
   const { fullChange } = rules;
-  if (fullChange === undefined) {
-    const text = 'these rules have no change of the whole rack that keeps the turn';
-    return {
-      allowed: false,
-      steps: [{ article: rules.articles.exchange, text }],
-      losesTurn: false,
-    };
-  }
-  const { article, name, bagMinimum, timesPerGame } = fullChange;
+  if (fullChange === undefined) return noFullChange(rules);
+  const { article, name, bagMinimum: needed, timesPerGame } = fullChange;
   const { bag, used, afterExchange = false } = asked;
   const against: Step[] = [];
-  if (bag < bagMinimum) {
-    against.push({ article, text: `${bag} in the bag, ${name} needs ${bagMinimum}` });
+  const object = (text: string, fact: StepFact): void => {
+    against.push({ article, text, fact });
+  };
+  if (bag < needed) {
+    const text = `${bag} in the bag, ${name} needs ${needed}`;
+    object(text, { code: 'full-bag', name, bag, needed });
   }
   if (timesPerGame !== 'unlimited' && used >= timesPerGame) {
-    against.push({ article, text: `${name} used ${used} of ${timesPerGame} times in this game` });
+    const text = `${name} used ${used} of ${timesPerGame} times in this game`;
+    object(text, { code: 'full-used', name, used, times: timesPerGame });
   }
   if (afterExchange && !fullChange.afterExchange) {
-    against.push({ article, text: `no ${name} after an exchange in the same turn` });
+    object(`no ${name} after an exchange in the same turn`, { code: 'full-after-exchange', name });
   }
   if (fullChange.rack === 'one-kind' && !isOneKind(rules, asked.rack)) {
     const text = `${name} needs a full rack of vowels or of consonants, not ${asked.rack}`;
-    against.push({ article, text });
+    object(text, { code: 'full-rack', name, rack: asked.rack });
   }
   if (against.length > 0) return { allowed: false, steps: against, losesTurn: false };
   const turn = afterExchange ? 'the exchange before it loses the turn' : 'the turn is kept';
-  const text = `${name}, ${bag} in the bag (${bagMinimum} needed): allowed, ${turn}`;
-  return { allowed: true, steps: [{ article, text }], losesTurn: afterExchange };
+  const text = `${name}, ${bag} in the bag (${needed} needed): allowed, ${turn}`;
+  const fact = { code: 'full-allowed', name, bag, needed, afterExchange } as const;
+  return { allowed: true, steps: [{ article, text, fact }], losesTurn: afterExchange };
+}
+
+function noFullChange({ articles: { exchange: article } }: Rules): Ruling {
+  const text = 'these rules have no change of the whole rack that keeps the turn';
+  const step: Step = { article, text, fact: { code: 'full-unknown' } };
+  return { allowed: false, steps: [step], losesTurn: false };
 }
 
 /** True for a full rack of vowels or of consonants; a jolly is neither. */

@@ -11,7 +11,11 @@ import { formatStep } from './steps.js';
 /** The end of a game by its kind. */
 function endOf(rules: Rules, kind: EndCondition['kind'], player?: number): GameEnd {
   const condition = rules.end.conditions.find(each => each.kind === kind) as EndCondition;
-  return { condition, player, step: { article: condition.article, text: kind } };
+  return {
+    condition,
+    player,
+    step: { article: condition.article, text: kind, fact: { code: 'end-time' } },
+  };
 }
 
 function totals({ players, winner }: FinalScores): (number | undefined)[] {
@@ -195,7 +199,7 @@ test('tevere: minutes bought are charged', () => {
 });
 
 test('two jollies left are worth 14, and an unreadable rack is an error', () => {
-  expect(rackValue(FIGS, '??')).toEqual({ points: 14, text: '? 7 + ? 7 = 14' });
-  expect(rackValue(FIGS, '')).toEqual({ points: 0, text: '' });
+  expect(rackValue(FIGS, '??')).toMatchObject({ points: 14, text: '? 7 + ? 7 = 14' });
+  expect(rackValue(FIGS, '')).toEqual({ points: 0, tiles: [], text: '' });
   expect(() => rackValue(FIGS, 'A3')).toThrow('"3" is not A-Z or ?');
 });

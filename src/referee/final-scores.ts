@@ -4,6 +4,7 @@ import { JOLLY_INDEX, tileName } from '../alphabet/tile-counts.js';
 import { parseRack } from '../board/rack.js';
 import type { OvertimeUsedUp } from '../rules/game-rules.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
+import type { StepFact, TileWorth } from './facts.js';
 import type { GameEnd } from './game-end.js';
 import { type Overtime, overtimeCharge } from './overtime.js';
 import { type ScoreChange, type Step, signed } from './steps.js';
@@ -73,6 +74,8 @@ function withChanges(before: number, changes: readonly ScoreChange[]): PlayerFin
 
 interface RackValue {
   readonly points: number;
+  /** Every tile and what it counts. */
+  readonly tiles: readonly TileWorth[];
   /** `'? 7 + A 1 + Q 10 = 18'` */
   readonly text: string;
 }
@@ -81,28 +84,33 @@ interface RackValue {
 export function rackValue(rules: Rules, rack: string): RackValue {
   const points = Int32Array.from(tilePoints(rules));
   points[JOLLY_INDEX] = rules.end.jollyLeft;
-  const parts: string[] = [];
+  const tiles: TileWorth[] = [];
   let total = 0;
   for (const [code, count] of parseRack(rules, rack).entries()) {
     if (count === 0) continue;
     const letter = tileName(rules.alphabet, code);
-    parts.push(...Array<string>(count).fill(`${letter} ${points[code]}`));
+    tiles.push(...Array<TileWorth>(count).fill({ tile: letter, points: points[code]! }));
     total += count * points[code]!;
   }
-  const sum = parts.join(' + ');
-  return { points: total, text: parts.length > 1 ? `${sum} = ${total}` : sum };
+  const sum = tiles.map(each => `${each.tile} ${each.points}`).join(' + ');
+  return { points: total, tiles, text: tiles.length > 1 ? `${sum} = ${total}` : sum };
 }
 
 /** Art. 40: the tiles left are taken off; when one went out, only the others'. */
 function deduction(
   { condition, player }: GameEnd,
   index: number,
-  { points, text }: RackValue,
+  { points, tiles, text }: RackValue,
 ): ScoreChange | undefined {
   const { deducts, countsArticle: article } = condition;
   if (deducts === 'none' || (deducts === 'others' && index === player)) return undefined;
   if (text === '') return undefined;
-  return { points: 0 - points, article, text: `tiles left: ${text} → ${signed(-points)}` };
+  return {
+    points: 0 - points,
+    article,
+    text: `tiles left: ${text} → ${signed(-points)}`,
+    fact: { code: 'tiles-left', tiles, points: 0 - points },
+  };
 }
 
 /** Where the edition says so, who went out gains what the others hold. */
@@ -116,13 +124,20 @@ function gain(
   const others = values.filter((_, each) => each !== index);
   const points = gains * others.reduce((sum, each) => sum + each.points, 0);
   const held = others.map(({ text }) => text).join('; ');
-  return { points, article, text: `${gains} × the tiles left: ${held} → ${signed(points)}` };
+  const racks = others.map(({ tiles }) => tiles);
+  return {
+    points,
+    article,
+    text: `${gains} × the tiles left: ${held} → ${signed(points)}`,
+    fact: { code: 'tiles-gained', factor: gains, racks, points },
+  };
 }
 
 function drawStep({ end }: Rules, { step }: GameEnd, score: number): Step {
   return {
     article: end.draw ?? step.article,
     text: `${score} each: a draw${end.draw === undefined ? ', the edition does not say otherwise' : ''}`,
+    fact: { code: 'draw', score, stated: end.draw !== undefined },
   };
 }
 
@@ -144,7 +159,8 @@ function lostOnTime(
   if (usedUp.kind === 'below') changed[loser] = setBelow(usedUp, lost, won);
   else changed[winner] = setAhead(usedUp, won, lost, minutes);
   const text = `player ${loser + 1} used up the overtime: the game is lost`;
-  return { players: changed, winner, steps: [end.step, { article: usedUp.article, text }] };
+  const fact = { code: 'lost-on-time', player: loser } as const;
+  return { players: changed, winner, steps: [end.step, { article: usedUp.article, text, fact }] };
 }
 
 /** Figs art. 37: who is ahead in spite of the penalty gets the opponent's score less 50. */
@@ -156,7 +172,9 @@ function setBelow(
   if (lost.final <= won.final) return lost;
   const score = won.final - points;
   const why = `still ahead with ${lost.final}: ${won.final} − ${points} = ${score}`;
-  return conventional(lost, score, article, why);
+  const sums = { had: lost.final, other: won.final, less: points, score };
+  const fact = { code: 'set-below', ...sums, points: score - lost.final } as const;
+  return conventional(lost, article, why, fact);
 }
 
 /** 2008 art. 40: the winner is ahead by 20, or by the real margin and 20 a whole minute left. */
@@ -171,18 +189,22 @@ function setAhead(
   const margin = Math.max(points, larger);
   const sum = `real margin ${signed(real)}, ${minutes} min left × ${perMinuteLeft}: ${signed(larger)}`;
   const why = `${sum}, at least ${points}: ahead by ${margin}`;
-  return conventional(won, lost.final + margin, article, why);
+  const sums = { real, minutes, perMinute: perMinuteLeft, larger, least: points, margin };
+  const fact = { code: 'set-ahead', ...sums, points: margin - real } as const;
+  return conventional(won, article, why, fact);
 }
 
 /** A score set by convention, as a change like the others. */
 function conventional(
   player: PlayerFinal,
-  score: number,
   article: string,
   why: string,
+  fact: StepFact & { readonly points: number },
 ): PlayerFinal {
-  const points = score - player.final;
+  const { points } = fact;
+  const score = player.final + points;
   const text = `conventional score, ${why} → ${signed(points)}`;
-  const changes = points === 0 ? player.changes : [...player.changes, { points, article, text }];
+  const change = { points, article, text, fact };
+  const changes = points === 0 ? player.changes : [...player.changes, change];
   return { before: player.before, changes, final: score };
 }

@@ -90,7 +90,7 @@ test('overtime used up ends the game once the opponent says so; the 75 minutes e
     step: { article: 'art. 39c', text: 'player 2 used up the overtime' },
   });
   expect(gameEnd(FIGS_2008, { ...state, overtimeUsedUp: 0 })?.step.article).toBe('art. 43c');
-  expect(gameEnd(FIGS, { ...state, timeOver: true })?.step).toEqual({
+  expect(gameEnd(FIGS, { ...state, timeOver: true })?.step).toMatchObject({
     article: 'art. 37',
     text: 'the time of the game is over',
   });

@@ -1,6 +1,7 @@
 // Is the game over, and why (FIGS art. 39)? One pass over the turns, condition by condition.
 import type { EndCondition, IdleTurn } from '../rules/game-rules.js';
 import type { Rules } from '../rules/rules.js';
+import type { StepFact } from './facts.js';
 import type { Step } from './steps.js';
 
 /** A turn as the end of a game sees it. A full change is not a turn: its player goes on. */
@@ -44,7 +45,7 @@ export function gameEnd(rules: Rules, state: GameState): GameEnd | undefined {
     const met = meets(condition, state);
     if (met === undefined) continue;
     const { article } = condition;
-    return { condition, player: met.player, step: { article, text: met.text } };
+    return { condition, player: met.player, step: { article, text: met.text, fact: met.fact } };
   }
   return undefined;
 }
@@ -52,6 +53,7 @@ export function gameEnd(rules: Rules, state: GameState): GameEnd | undefined {
 interface Met {
   readonly player: number | undefined;
   readonly text: string;
+  readonly fact: StepFact;
 }
 
 function meets(condition: EndCondition, state: GameState): Met | undefined {
@@ -62,14 +64,19 @@ function meets(condition: EndCondition, state: GameState): Met | undefined {
     const player = state.overtimeUsedUp;
     return player === undefined
       ? undefined
-      : { player, text: `${name(player)} used up the overtime` };
+      : {
+          player,
+          text: `${name(player)} used up the overtime`,
+          fact: { code: 'end-overtime', player },
+        };
   }
   if (kind === 'time') {
     return state.timeOver === true
-      ? { player: undefined, text: 'the time of the game is over' }
+      ? { player: undefined, text: 'the time of the game is over', fact: { code: 'end-time' } }
       : undefined;
   }
-  return state.blocked === true ? { player: undefined, text: 'nobody can lay a tile' } : undefined;
+  if (state.blocked !== true) return undefined;
+  return { player: undefined, text: 'nobody can lay a tile', fact: { code: 'end-blocked' } };
 }
 
 /** The bag is empty and the last play emptied a rack. */
@@ -77,7 +84,8 @@ function out({ bag, racks, turns }: GameState): Met | undefined {
   const last = turns.at(-1);
   if (bag > 0 || last?.kind !== 'play' || racks[last.player] !== 0) return undefined;
   const { player } = last;
-  return { player, text: `the bag is empty and ${name(player)} laid the last tile of the rack` };
+  const text = `the bag is empty and ${name(player)} laid the last tile of the rack`;
+  return { player, text, fact: { code: 'end-out', player } };
 }
 
 /** Every player's last turns are of the kinds that count. */
@@ -92,7 +100,7 @@ function idle(
   });
   if (!isOver) return undefined;
   const text = `every player's last ${each} turns were ${listed(kinds)}`;
-  return { player: undefined, text };
+  return { player: undefined, text, fact: { code: 'end-idle', turns: each, kinds } };
 }
 
 function isIdle({ kind, score }: TurnTaken, kinds: readonly IdleTurn[]): boolean {

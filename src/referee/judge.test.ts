@@ -27,8 +27,8 @@ function reasons(
 ): readonly string[] {
   const verdict = judge(positionOf(rows, rack), { at, word }, TINY);
   if (verdict.legal) return [];
-  const { code, message, article } = verdict;
-  expect(verdict.reasons[0]).toEqual({ code, message, article });
+  const { code, message, fact, article } = verdict;
+  expect(verdict.reasons[0]).toEqual({ code, message, fact, article });
   return verdict.reasons.map(reason => `${reason.code}: ${reason.message}`);
 }
 

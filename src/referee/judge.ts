@@ -6,6 +6,7 @@ import type { Position } from '../board/position.js';
 import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Citation } from '../rules/game-rules.js';
+import type { ObjectionFact } from './facts.js';
 import {
   type AnyPlay,
   formedBy,
@@ -47,8 +48,10 @@ export type Verdict =
       readonly legal: false;
       /** Code, message and article of the first reason. */
       readonly code: Objection['code'];
-      /** In words, without the article. */
+      /** In English, without the article. */
       readonly message: string;
+      /** The first reason as data, of which `wording` makes sentences. */
+      readonly fact: ObjectionFact;
       /** Where the first reason stands. */
       readonly article: Citation;
       /** Every reason, in the order the rules are read. */
@@ -114,9 +117,15 @@ export function withWordReasons(
   const reasons = verdict.reasons.map(each => {
     if (each.code !== 'PLAY_INVALID_WORD') return each;
     const why = whys.shift(); // one for each such reason, in the same order
-    return why === undefined ? each : { ...each, message: `${each.message}: ${why}` };
+    return why === undefined ? each : withWhy(each, why);
   });
   return { ...verdict, ...(reasons[0] as Reason), reasons, words };
+}
+
+function withWhy(reason: Reason, why: string): Reason {
+  const { fact, message } = reason;
+  const said = fact.code === 'not-a-word' ? { ...fact, why } : fact;
+  return { ...reason, message: `${message}: ${why}`, fact: said };
 }
 
 function judgeWord({ squares, text, at }: FormedWord, lexicon: WordJudge): JudgedWord {
@@ -133,5 +142,6 @@ function wordObjection(
   return {
     code: 'PLAY_INVALID_WORD',
     message: `${word.toUpperCase()} at ${placeText(at, notation)} is not in the lexicon ${quoted(lexicon.name)}`,
+    fact: { code: 'not-a-word', word: word.toUpperCase(), at, lexicon: lexicon.name, why: null },
   };
 }

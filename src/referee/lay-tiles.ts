@@ -29,9 +29,11 @@ export function layTiles(
     if (token?.kind !== 'tile' || read.length > 1) {
       const code = token?.kind === 'jolly' ? 'PLAY_JOLLY' : 'PLAY_WORD';
       const help = 'is not a tile; a jolly is written as its letter in lower case';
-      objections.push({ code, message: `${quoted(tile)} on ${name} ${help}` });
+      const message = `${quoted(tile)} on ${name} ${help}`;
+      objections.push({ code, message, fact: { code: 'not-a-tile-at', tile, square } });
     } else if (position.tileAt(square) !== 0 || laid.has(square)) {
-      objections.push({ code: 'PLAY_TAKEN', message: `${name} is taken` });
+      const fact = { code: 'square-taken', square } as const;
+      objections.push({ code: 'PLAY_TAKEN', message: `${name} is taken`, fact });
     } else laid.set(square, { square, tile: token.tile, isNew: true });
   }
   const direction = lineOf(position, [...laid.keys()]);
@@ -41,13 +43,17 @@ export function layTiles(
     return {
       squares: [...laid.values()],
       direction: 'across',
-      objections: [...objections, { code: 'PLAY_LINE', message }],
+      objections: [
+        ...objections,
+        { code: 'PLAY_LINE', message, fact: { code: 'not-in-line', squares: [...laid.keys()] } },
+      ],
     };
   }
   const { squares, gaps } = spanOf(position, laid, direction);
   if (gaps.length > 0) {
     const names = gaps.map(square => formatSquare(square, notation)).join(' ');
-    objections.push({ code: 'PLAY_GAP', message: `empty between the tiles: ${names}` });
+    const message = `empty between the tiles: ${names}`;
+    objections.push({ code: 'PLAY_GAP', message, fact: { code: 'gaps', squares: gaps } });
   }
   return { squares, direction, objections };
 }

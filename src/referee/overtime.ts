@@ -26,13 +26,15 @@ export function overtimeCharge(rules: Rules, overtime: Overtime): ScoreChange | 
   if (overtime.usedUp === true && usedUp?.kind === 'below') {
     const { penalty, article } = usedUp;
     const text = `overtime used up: ${penalty} in place of ${charge.points} → ${signed(-penalty)}`;
-    return { points: -penalty, article, text };
+    const fact = { code: 'overtime-used-up', penalty, instead: charge.points } as const;
+    return { points: -penalty, article, text, fact };
   }
   if (charge.per === 'use') {
     if (overtime.seconds === 0) return undefined;
     const { points, article } = charge;
     const text = `overtime used, ${clock(overtime.seconds)}: ${signed(-points)}`;
-    return { points: -points, article, text };
+    const fact = { code: 'overtime-used', seconds: overtime.seconds, points: -points } as const;
+    return { points: -points, article, text, fact };
   }
   return charge.per === 'minute bought'
     ? boughtCharge(rule, overtime)
@@ -44,7 +46,13 @@ function boughtCharge({ charge }: OvertimeRule, overtime: Overtime): ScoreChange
   if (minutes === 0) return undefined;
   const points = minutes * charge.points;
   const text = `${minutes} min bought × ${charge.points} = ${points} → ${signed(-points)}`;
-  return { points: -points, article: charge.article, text };
+  const sums = { minutes, each: charge.points, points: -points };
+  return {
+    points: -points,
+    article: charge.article,
+    text,
+    fact: { code: 'overtime-bought', ...sums },
+  };
 }
 
 function begunCharge(rule: OvertimeRule, overtime: Overtime): ScoreChange | undefined {
@@ -55,7 +63,13 @@ function begunCharge(rule: OvertimeRule, overtime: Overtime): ScoreChange | unde
   const points = minutes * charge.points;
   const used = `overtime ${clock(all)}: ${minutes} min or part`;
   const text = `${used} × ${charge.points} = ${points} → ${signed(-points)}`;
-  return { points: -points, article: charge.article, text };
+  const sums = { seconds: all, minutes, each: charge.points, points: -points };
+  return {
+    points: -points,
+    article: charge.article,
+    text,
+    fact: { code: 'overtime-begun', ...sums },
+  };
 }
 
 function checkOvertime(id: string, rule: OvertimeRule, overtime: Overtime): void {

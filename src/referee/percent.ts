@@ -1,32 +1,38 @@
 // Shares of whole numbers, rounded as an edition says, with the arithmetic in words. Reckoned in
 // hundredths, so that a half is a half.
 import type { Rounding } from '../rules/game-rules.js';
+import type { ShareValues } from './facts.js';
 
 export interface Share {
   readonly points: number;
   /** `'20 % of 82 = 16.4 → 16'` */
   readonly text: string;
+  /** The same as data. */
+  readonly values: ShareValues;
 }
 
 /**
  * @param percent 0..100, whole
  * @param value whole, not negative
  * @param minimum fewest points
- * @param name what `value` is, in words, when it is more than a number: `'(82 + 12)'`
+ * @param faceInside face value that is added to `value` before the share is taken
  */
 export function shareOf(
   percent: number,
   value: number,
   rounding: Rounding,
   minimum: number,
-  name: string = String(value),
+  faceInside: number | null = null,
 ): Share {
-  const hundredths = percent * value;
+  const hundredths = percent * (value + (faceInside ?? 0));
+  const name = faceInside === null ? value : `(${value} + ${faceInside} face value)`;
   const rounded = roundHundredths(hundredths, rounding);
   const exact = hundredths % 100 === 0 ? '' : ` → ${rounded}${halfNote(hundredths, rounding)}`;
   const points = Math.max(rounded, minimum);
   const least = points === rounded ? '' : `, at least ${minimum}`;
-  return { points, text: `${percent} % of ${name} = ${decimal(hundredths)}${exact}${least}` };
+  const values = { percent, value, faceInside, hundredths, rounded, rounding, minimum, points };
+  const text = `${percent} % of ${name} = ${decimal(hundredths)}${exact}${least}`;
+  return { points, text, values };
 }
 
 /** The nearest whole number to `hundredths / 100`. */

@@ -90,7 +90,8 @@ function tileObjections(
 ): Objection[] {
   const laid = newSquares(squares);
   if (laid.length === 0) {
-    return [{ code: 'PLAY_NO_TILE', message: 'the play lays no tile of its own' }];
+    const message = 'the play lays no tile of its own';
+    return [{ code: 'PLAY_NO_TILE', message, fact: { code: 'no-new-tile' } }];
   }
   if (!rackKnown) return [];
   const left = without(
@@ -102,6 +103,12 @@ function tileObjections(
   return missing.map(([code, count]) => ({
     code: 'PLAY_RACK',
     message: `${-count} × ${tileName(alphabet, code)} short on the rack ${position.rack}`,
+    fact: {
+      code: 'not-on-rack',
+      count: -count,
+      tile: tileName(alphabet, code),
+      rack: position.rack,
+    },
   }));
 }
 
@@ -120,13 +127,16 @@ function placeObjections(
       objections.push({
         code: 'PLAY_FIRST',
         message: `the first play covers the centre square ${centre}`,
+        fact: { code: 'off-centre', square: CENTRE },
       });
     }
     if (squares.length < 2) {
-      objections.push({ code: 'PLAY_FIRST', message: 'the first play has at least two letters' });
+      const message = 'the first play has at least two letters';
+      objections.push({ code: 'PLAY_FIRST', message, fact: { code: 'first-too-short' } });
     }
   } else if (own.length > 0 && !own.some(({ square }) => touches(position, square))) {
-    objections.push({ code: 'PLAY_APART', message: 'the play touches no tile on the board' });
+    const message = 'the play touches no tile on the board';
+    objections.push({ code: 'PLAY_APART', message, fact: { code: 'apart' } });
   }
   return objections;
 }
@@ -142,12 +152,14 @@ function lineObjections(position: Position, laid: LaidPlay, notation: Notation):
       {
         code: 'PLAY_WORD',
         message: `the word on the board is ${main.text} at ${at}: tiles lie before or after it`,
+        fact: { code: 'longer-word', word: main.text, at: main.at },
       },
     ];
   }
   const isLone = main === undefined && squares.length === 1 && newSquares(squares).length === 1;
   if (!isLone || isEmpty(position)) return [];
-  return [{ code: 'PLAY_WORD', message: 'a word has at least two letters' }];
+  const message = 'a word has at least two letters';
+  return [{ code: 'PLAY_WORD', message, fact: { code: 'one-letter' } }];
 }
 
 /** The words of a play that was laid. */

@@ -1,12 +1,15 @@
 // One step of a ruling: what was reckoned, and the article it stands in.
 import type { Citation } from '../rules/game-rules.js';
+import type { StepFact } from './facts.js';
 
 /** One step of a ruling: what was reckoned, and where it stands. */
 export interface Step {
   /** Where it stands: `'art. 30'`. */
   readonly article: Citation;
-  /** The arithmetic or the reason, in words: `'20 % of 82 = 16.4 → 16'`. */
+  /** The arithmetic or the reason, in English: `'20 % of 82 = 16.4 → 16'`. */
   readonly text: string;
+  /** The same as data, of which `wording` makes sentences. */
+  readonly fact: StepFact;
 }
 
 /** `'art. 30: 20 % of 82 = 16.4 → 16'` */

@@ -188,7 +188,7 @@ describe('art. 27', () => {
   });
 
   test('27.3: the other deducts, and who went out gains it; a jolly counts 0 (5.2)', () => {
-    expect(rackValue(UF_2007, '?A[QU][NY]')).toEqual({
+    expect(rackValue(UF_2007, '?A[QU][NY]')).toMatchObject({
       points: 19,
       text: '? 0 + A 1 + NY 10 + QU 8 = 19',
     });

@@ -22,6 +22,7 @@ import {
   stepOf,
 } from '../board/squares.js';
 import { quoted } from '../errors.js';
+import type { ObjectionFact } from './facts.js';
 
 /** A play as people declare it: `{ at: '8F', word: 'MICIO' }`; `.` or the letter for a through-tile. */
 export interface DeclaredPlay {
@@ -62,8 +63,10 @@ export interface Objection {
     | 'PLAY_FIRST'
     | 'PLAY_APART'
     | 'PLAY_INVALID_WORD';
-  /** In words, without the article. */
+  /** In English, without the article. */
   readonly message: string;
+  /** The same as data, of which `wording` makes sentences. */
+  readonly fact: ObjectionFact;
 }
 
 /** A play on the board, as far as it could be laid. */
@@ -86,11 +89,15 @@ export function layPlay(
 ): LaidPlay {
   const at = parseAt(play.at);
   if (at === undefined) {
-    return refused('PLAY_SQUARE', `${quoted(play.at)} is not a square: 8H is across, H8 down`);
+    return refused({
+      code: 'PLAY_SQUARE',
+      message: `${quoted(play.at)} is not a square: 8H is across, H8 down`,
+      fact: { code: 'not-a-place', text: play.at },
+    });
   }
   const tokens = readTokens(position.rules.alphabet, play.word);
   const unread = unreadable(play.word, tokens);
-  if (unread !== undefined) return refused(unread.code, unread.message);
+  if (unread !== undefined) return refused(unread);
   const room = SIZE - (at.direction === 'across' ? columnOf(at.square) : rowOf(at.square));
   const step = stepOf(at.direction);
   const objections: Objection[] = [];
@@ -98,14 +105,20 @@ export function layPlay(
     objections.push({
       code: 'PLAY_EDGE',
       message: `${quoted(play.word)} has ${tokens.length} letters, from ${formatPlace(at, notation)} the board has room for ${room}`,
+      fact: {
+        code: 'too-long',
+        word: play.word,
+        letters: tokens.length,
+        at: formatAt(at.square, at.direction),
+        room,
+      },
     });
   }
   const squares = tokens.slice(0, room).map((token, index): WordSquare => {
     const square = at.square + index * step;
     const there = position.tileAt(square);
     const wanted = token.kind === 'tile' ? token.tile : 0;
-    const name = formatSquare(square, notation);
-    const clash = clashAt(position.rules.alphabet, name, there, wanted);
+    const clash = clashAt(position.rules.alphabet, square, there, wanted, notation);
     if (clash !== undefined) objections.push(clash);
     return there === 0
       ? { square, tile: wanted, isNew: wanted !== 0 }
@@ -123,34 +136,42 @@ function unreadable(word: string, tokens: readonly Token[]): Objection | undefin
     : (['PLAY_JOLLY', jolly] as const);
   if (token !== undefined) {
     const help = 'is not a tile; a jolly is written as its letter in lower case';
-    return { code, message: `word ${quoted(word)}: ${quoted(token.text)} ${help}` };
+    const message = `word ${quoted(word)}: ${quoted(token.text)} ${help}`;
+    return { code, message, fact: { code: 'not-a-tile', word, tile: token.text } };
   }
-  return tokens.length === 0 ? { code: 'PLAY_WORD', message: 'the play has no letter' } : undefined;
+  if (tokens.length > 0) return undefined;
+  return { code: 'PLAY_WORD', message: 'the play has no letter', fact: { code: 'no-letter' } };
 }
 
-function refused(code: Objection['code'], message: string): LaidPlay {
-  return { squares: [], direction: 'across', objections: [{ code, message }] };
+function refused(objection: Objection): LaidPlay {
+  return { squares: [], direction: 'across', objections: [objection] };
 }
 
 /** What lies on the square against what the play wants there. */
 function clashAt(
   alphabet: Alphabet,
-  square: string,
+  square: Square,
   there: Tile,
   wanted: Tile,
+  notation: Notation,
 ): Objection | undefined {
+  const name = formatSquare(square, notation);
   if (there === 0) {
     if (wanted !== 0) return undefined;
     return {
       code: 'PLAY_GAP',
-      message: `${square} is empty, the play counts on a tile there`,
+      message: `${name} is empty, the play counts on a tile there`,
+      fact: { code: 'square-empty', square },
     };
   }
   // a through-tile may be written as a dot or as its letter in either case
   if (wanted === 0 || (wanted & LETTER_MASK) === (there & LETTER_MASK)) return undefined;
+  const held = formatTile(alphabet, there);
+  const own = formatTile(alphabet, wanted & LETTER_MASK);
   return {
     code: 'PLAY_TAKEN',
-    message: `${square} holds ${formatTile(alphabet, there)}, not ${formatTile(alphabet, wanted & LETTER_MASK)}`,
+    message: `${name} holds ${held}, not ${own}`,
+    fact: { code: 'square-holds', square, there: held, wanted: own },
   };
 }
 

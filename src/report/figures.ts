@@ -1,11 +1,10 @@
 // The players in figures, and how the game ended.
 import type { GameAnalysis } from '../game/analyse.js';
 import type { PlayerFigures } from '../game/player-figures.js';
-import { formatFinding } from '../game/replay/findings.js';
 import type { Replay } from '../game/replay/replay.js';
-import { resultLines } from '../game/report/text.js';
+import { citedFinding, resultLines } from '../wording/replay.js';
 import type { ReportWords } from '../wording/report.js';
-import { html, playerHtml, pointsText } from './text.js';
+import { html, playerHtml, pointsText, speechOf } from './text.js';
 
 type FigureRow = readonly [label: string, text: (figures: PlayerFigures) => string];
 
@@ -50,7 +49,8 @@ function scores({ result, declared }: Replay, say: ReportWords): [string, readon
 
 /** The end, each adjustment with its article. */
 export function endList(replay: Replay, say: ReportWords): string {
-  const lines = resultLines(replay).map(line => {
+  const players = replay.game.players.map(({ name }) => name);
+  const lines = resultLines(replay, speechOf(say, players)).map(line => {
     const isDetail = line.startsWith('  ');
     return `<li${isDetail ? ' class="quiet"' : ''}>${html(line.trim())}</li>`;
   });
@@ -61,7 +61,7 @@ export function endList(replay: Replay, say: ReportWords): string {
 export function faultList({ mismatches, findings }: Replay, say: ReportWords): string {
   const lines = [
     ...mismatches.map(({ line, declared, computed }) => say.mismatch(line, declared, computed)),
-    ...findings.map(formatFinding),
+    ...findings.map(each => citedFinding(each, speechOf(say))),
   ];
   if (lines.length === 0) return '';
   const items = lines.map(line => `<li>${html(line)}</li>`).join('');

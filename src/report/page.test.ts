@@ -15,7 +15,7 @@ import { hasBrowser, openBrowser } from '../testing/browser.js';
 import { gameOf } from '../testing/games.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { tempFolder } from '../testing/temp-folder.js';
-import { LANGS } from '../wording/report.js';
+import { LANGUAGES } from '../wording/language.js';
 import { reportHtml } from './page.js';
 
 const SIZES = [390, 768, 1280];
@@ -74,7 +74,7 @@ describe.runIf(hasBrowser)('the page of a game', () => {
         violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`,
     );
 
-  test.each(LANGS)('%s: axe finds nothing, nothing scrolls sideways', async lang => {
+  test.each(LANGUAGES)('%s: axe finds nothing, nothing scrolls sideways', async lang => {
     await open(reportHtml(game, { lang }));
     await page.evaluate(axe);
     for (const width of SIZES) {

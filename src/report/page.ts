@@ -6,7 +6,8 @@ import { htmlPage } from '../drawing/page.js';
 import { visible } from '../errors.js';
 import type { GameAnalysis } from '../game/analyse.js';
 import { pragmaText } from '../game/gcg/game.js';
-import { type Lang, REPORT_WORDS, type ReportWords } from '../wording/report.js';
+import type { Language } from '../wording/language.js';
+import { REPORT_WORDS, type ReportWords } from '../wording/report.js';
 import { boardView } from './board-view.js';
 import { charts } from './charts.js';
 import { endList, faultList, figureTable } from './figures.js';
@@ -19,8 +20,8 @@ import { turnPanels } from './turn-panel.js';
 
 /** How a page is written. */
 export interface ReportOptions {
-  /** Default `'en'`, as long as remarks and rulings have no Italian. */
-  readonly lang?: Lang;
+  /** Default `'en'`. */
+  readonly lang?: Language;
 }
 
 /** The page of an analysis; one file, nothing to fetch. */

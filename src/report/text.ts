@@ -4,10 +4,16 @@ import { escapeHtml } from '../drawing/page.js';
 import { visible } from '../errors.js';
 import type { ReplayTurn } from '../game/replay/replay.js';
 import type { ReportWords } from '../wording/report.js';
+import { createSpeech, type Speech } from '../wording/speech.js';
 
 /** Text from a file or a rule, as it may stand in HTML. */
 export function html(text: string | number): string {
   return escapeHtml(visible(String(text)));
+}
+
+/** The language of the page for sentences of facts; players go by their names. */
+export function speechOf({ lang, notation }: ReportWords, players: readonly string[] = []): Speech {
+  return createSpeech(lang, { notation, players });
 }
 
 /** A first square in the notation of the page: `'F8 orizz.'`, `'8F'`. */

@@ -1,9 +1,9 @@
 // Every turn as a card: on a phone two lines, on a desk a row.
 import type { GameAnalysis } from '../game/analyse.js';
 import type { TurnAnalysis } from '../game/analyse-turn.js';
-import { turnRemarks } from '../game/report/text.js';
 import type { ReportWords } from '../wording/report.js';
-import { html, moveText, playerHtml, pointsText } from './text.js';
+import { turnRemarks } from '../wording/turn.js';
+import { html, moveText, playerHtml, pointsText, speechOf } from './text.js';
 import { scoreHtml } from './turn-panel.js';
 
 /** The list of turns. */
@@ -15,7 +15,7 @@ export function turnCards({ turns, replay }: GameAnalysis, say: ReportWords): st
 
 function card(analysis: TurnAnalysis, name: string, say: ReportWords): string {
   const { turn, phoneys, loss } = analysis;
-  const remarks = turnRemarks(analysis).map(line => `<span>${html(line)}</span>`);
+  const remarks = turnRemarks(analysis, speechOf(say)).map(line => `<span>${html(line)}</span>`);
   const style = phoneys.length > 0 ? 'w phoney' : 'w';
   const lost =
     loss === undefined || loss === 0 ? '' : `<span class="lost">−${pointsText(loss, say)}</span>`;

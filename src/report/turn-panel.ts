@@ -2,10 +2,10 @@
 import type { Play } from '../board/move.js';
 import type { GameAnalysis } from '../game/analyse.js';
 import type { TurnAnalysis } from '../game/analyse-turn.js';
-import { turnRemarks } from '../game/report/text.js';
 import type { ReportWords } from '../wording/report.js';
+import { turnRemarks } from '../wording/turn.js';
 import { laidText, layAttribute, rackHtml } from './board-view.js';
-import { html, moveText, playerHtml, pointsText, squareText } from './text.js';
+import { html, moveText, playerHtml, pointsText, speechOf, squareText } from './text.js';
 
 /** A panel for each turn; the script shows one at a time. */
 export function turnPanels({ turns, replay }: GameAnalysis, say: ReportWords): string {
@@ -16,7 +16,7 @@ export function turnPanels({ turns, replay }: GameAnalysis, say: ReportWords): s
 function panel(analysis: TurnAnalysis, name: string, say: ReportWords): string {
   const { turn } = analysis;
   const { position, bag, number } = turn;
-  const remarks = turnRemarks(analysis).map(line => `<li>${html(line)}</li>`);
+  const remarks = turnRemarks(analysis, speechOf(say)).map(line => `<li>${html(line)}</li>`);
   return [
     `<div class="panel" data-turn="${number}" hidden>`,
     `<h2>${playerHtml(name, turn.player)} <span>${html(moveText(turn, say))}</span> ${scoreHtml(analysis)}</h2>`,

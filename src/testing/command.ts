@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const MAIN: string = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
+/** Whatever the locale of who tests: commands speak English unless `--lang` says otherwise. */
+process.env.LC_ALL = 'C';
+
 export interface CommandResult {
   readonly code: number;
   readonly stdout: string;
@@ -18,7 +21,8 @@ export function leggioProcess(
   input: string | Uint8Array = '',
 ): Promise<CommandResult> {
   return new Promise(resolve => {
-    const options = { maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: '1' } };
+    const env = { ...process.env, NO_COLOR: '1' };
+    const options = { maxBuffer: 1 << 26, env };
     const child = execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : (error.code as number), stdout, stderr });
     });
@@ -65,8 +69,9 @@ async function runHere(args: readonly string[]): Promise<CommandResult> {
 }
 
 function catching(add: (text: string) => void): typeof process.stdout.write {
-  return ((chunk: string | Uint8Array) => {
+  return ((chunk: string | Uint8Array, written?: unknown) => {
     add(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+    if (typeof written === 'function') written();
     return true;
   }) as typeof process.stdout.write;
 }

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeclaredName } from './declarations.js';
 
-const MEMBER = /^ +(?:static |readonly |get |set )*(?:\[?([\w.]+)\]?|(?=[([]))\??(?:[(<]|: (.*))/;
+const MEMBER =
+  /^ +(?:static |readonly |get |set )*(?:\[?'?([\w.-]+)'?\]?|(?=[([]))\??(?:[(<]|: (.*))/;
 const HIDDEN = /^ +(?:private |protected |#private)/;
 const NO_MEMBER = /^ +(?:\/?\*|\||&|[})]|\[\w+ in )|: infer /;
 const LITERAL = /^(?:'[^']*'|"[^"]*"|true|false|\d+);$/;

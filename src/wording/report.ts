@@ -1,15 +1,10 @@
 // The words of the page of a finished game, in Italian and in English.
 import type { Notation } from '../board/notation.js';
-
-/** Languages that people are spoken to in. */
-export const LANGS = ['it', 'en'] as const;
-
-/** A language of `LANGS`. */
-export type Lang = (typeof LANGS)[number];
+import type { InLanguages, Language } from './language.js';
 
 /** Labels and short sentences of the page; a language that lacks one does not compile. */
 export interface ReportWords {
-  readonly lang: Lang;
+  readonly lang: Language;
   /** How squares are written. */
   readonly notation: Notation;
   /** `1,5` or `1.5`. */
@@ -73,7 +68,7 @@ export interface ReportWords {
   readonly lexicon: string;
 }
 
-function numbers(lang: Lang): ReportWords['number'] {
+function numbers(lang: Language): ReportWords['number'] {
   return (value, digits = 0) =>
     new Intl.NumberFormat(lang, {
       minimumFractionDigits: digits,
@@ -213,4 +208,4 @@ const EN: ReportWords = {
 };
 
 /** By language. */
-export const REPORT_WORDS: Readonly<Record<Lang, ReportWords>> = { it: IT, en: EN };
+export const REPORT_WORDS: InLanguages<ReportWords> = { it: IT, en: EN };

@@ -31,7 +31,8 @@ beforeEach(() => {
 function run(command: string, ...args: string[]): Promise<CommandResult> {
   const judging = ['new', 'slips', 'next', 'rule', 'word', 'verify'];
   const words = judging.includes(command) ? ['--lexicon', lexicon] : [];
-  return leggio(['duplicate', command, game, ...args, ...words]);
+  const english = command === 'ranking' && !args.includes('--lang') ? ['--lang', 'en'] : [];
+  return leggio(['duplicate', command, game, ...args, ...words, ...english]);
 }
 
 /** Standard output of a subcommand that has nothing to complain of. */
@@ -268,6 +269,21 @@ test('players are renamed and withdrawn', async () => {
   expect(await refused('player', '--rename', 'Anna', ...why)).toContain('--rename with --to');
   expect(await output('ranking')).toContain('Bruno (withdrawn)');
   expect(await output('verify')).toContain('every one follows');
+});
+
+test('an Italian edition has Italian sheets, unless another language is asked for', async () => {
+  await begin('Anna,8E,MARE,12', 'Bruno,8E,maro,9', 'Dina,,,');
+  await output('next');
+  const lines = await output('ranking', '--all', '--lang', 'it');
+  expect(lines).toContain('Classifica dopo il turno 1: top ');
+  expect(lines).toMatch(/turno +tessere +giocata +casella +esito/);
+  expect(lines).toContain('punteggio corretto');
+  expect(lines).toContain('segnati 12, vale 14');
+  expect(lines).toContain('nessuna parola');
+  const { stdout } = await leggio(['duplicate', 'ranking', game, '--csv']);
+  expect(stdout.split('\n')[0]).toBe('pos.,giocatore,totale,%,top,buchi,avvisi');
+  const page = await leggio(['duplicate', 'ranking', game, '--html']);
+  expect(page.stdout).toContain('<html lang="it">');
 });
 
 test('a word is struck, and what that changes is said', async () => {

@@ -11,6 +11,9 @@ import { entryLines } from '../../duplicate/sheets/round-text.js';
 import { createEngine, type Engine } from '../../engine/engine.js';
 import { InputError, quoted } from '../../errors.js';
 import { rulesEdition } from '../../rules/editions.js';
+import type { Language } from '../../wording/language.js';
+import { SHEETS } from '../../wording/sheets.js';
+import { spokenLanguage } from '../shared/language.js';
 import { lexiconOption, openLexicon, parseTurn, RULES_HELP } from '../shared/options.js';
 import { printLine, printText, warn } from '../shared/terminal.js';
 
@@ -27,6 +30,12 @@ export interface GameFlags {
   readonly notation: Notation;
   readonly rules: string;
   readonly lexicon: string;
+}
+
+/** How a command tells what it entered: as text in a language, or the lines themselves. */
+export interface SaidFlags {
+  readonly json?: boolean;
+  readonly lang?: Language;
 }
 
 /** Adds the options that say what a game is played under. */
@@ -103,14 +112,14 @@ export async function engineFor({ game }: GameFile, lexicon: string): Promise<En
 /** Makes a game longer and prints what is new: as text for people, or the lines themselves. */
 export async function changeGame(
   path: string,
-  json: boolean | undefined,
+  flags: SaidFlags,
   change: (file: GameFile) => DuplicateGame | Promise<DuplicateGame>,
 ): Promise<{ readonly before: GameFile; readonly after: DuplicateGame }> {
   const { before, after } = await updateGameFile(path, file => {
     warnOfTorn(file);
     return change(file);
   });
-  await printAdded(before.game, after, json);
+  await printAdded(before.game, after, flags);
   return { before, after };
 }
 
@@ -118,7 +127,7 @@ export async function changeGame(
 export async function printAdded(
   before: Pick<DuplicateGame, 'entries' | 'head'> | undefined,
   after: DuplicateGame,
-  json: boolean | undefined,
+  { json, lang }: SaidFlags,
 ): Promise<void> {
   const n = before?.entries.length ?? 0;
   const added = after.entries.slice(n);
@@ -127,7 +136,8 @@ export async function printAdded(
     await printText(text);
     return;
   }
+  const words = SHEETS[spokenLanguage(lang)];
   for (const entry of added) {
-    for (const line of entryLines(entry, after.state)) await printLine(line);
+    for (const line of entryLines(entry, after.state, words)) await printLine(line);
   }
 }

@@ -5,9 +5,10 @@ import { type Command, Option } from 'commander';
 import { newGame } from '../../duplicate/game.js';
 import { CHOICES, type GameEntry } from '../../duplicate/ledger/entries.js';
 import { createGameFile } from '../../duplicate/ledger/ledger-file.js';
-import type { DuplicateGame } from '../../duplicate/ledger/lines.js';
 import { InputError } from '../../errors.js';
 import type { Encoding } from '../../files/decode.js';
+import { ARBITER } from '../../wording/duplicate.js';
+import { languageOption, spokenLanguage } from '../shared/language.js';
 import { refuseIdle } from '../shared/options.js';
 import { printLine } from '../shared/terminal.js';
 import {
@@ -17,6 +18,7 @@ import {
   NOTATIONS_TEXT,
   openEngine,
   printAdded,
+  type SaidFlags,
   withGameOptions,
 } from './game.js';
 import { encodingOption, readTextFile } from './text.js';
@@ -30,14 +32,13 @@ Examples:
   leggio duplicate new game.jsonl --racks typed --rack AEIRSTO --notation figs --players "Anna,Bruno,Carla"
   leggio duplicate new game.jsonl --players-file club.txt --encoding windows-1252`;
 
-interface NewFlags extends GameFlags {
+interface NewFlags extends GameFlags, SaidFlags {
   readonly seed?: string;
   readonly racks: GameEntry['racks'];
   readonly rack?: string;
   readonly players?: string;
   readonly playersFile?: string;
   readonly encoding: Encoding;
-  readonly json?: boolean;
 }
 
 export function addDuplicateNew(duplicate: Command): void {
@@ -59,6 +60,7 @@ export function addDuplicateNew(duplicate: Command): void {
     )
     .option('--players-file <file>', 'who plays, one name per line; - for standard input')
     .addOption(encodingOption('how --players-file is written'))
+    .addOption(languageOption())
     .option('--json', 'print the lines of the file');
   withGameOptions(command).addHelpText('after', EXAMPLE).action(runNew);
 }
@@ -81,8 +83,8 @@ async function runNew(path: string, flags: NewFlags): Promise<void> {
     ...(flags.rack === undefined ? {} : { rack: flags.rack }),
   });
   await createGameFile(path, game);
-  if (flags.json !== true) await printLine(headline(path, game));
-  await printAdded(undefined, game, flags.json);
+  if (flags.json !== true) await printLine(ARBITER[spokenLanguage(flags.lang)].begins(path, game));
+  await printAdded(undefined, game, flags);
 }
 
 /** A seed that nobody can guess, for whoever gives none. */
@@ -95,10 +97,4 @@ async function playersOf(flags: NewFlags): Promise<string[] | undefined> {
   const text = playersFile === undefined ? players : await readTextFile(playersFile, encoding);
   const names = text?.split(playersFile === undefined ? ',' : /\r?\n/).map(name => name.trim());
   return names?.filter(name => name !== '');
-}
-
-function headline(path: string, { state: { facts, open } }: DuplicateGame): string {
-  const from = facts.seed === null ? 'racks typed' : `seed ${facts.seed}`;
-  const waits = open === undefined ? `; give round 1 its rack: next ${path} --rack …` : '';
-  return `${path}: preset ${facts.preset}, rules ${facts.rules}, lexicon ${facts.lexicon.name}, ${from}${waits}`;
 }

@@ -4,9 +4,11 @@ import type { Notation } from '../../board/notation.js';
 import { parsePlayText } from '../../board/play-text.js';
 import { drawBoard } from '../../drawing/board.js';
 import { nextRound } from '../../duplicate/game.js';
+import { ARBITER } from '../../wording/duplicate.js';
+import { languageOption, spokenLanguage } from '../shared/language.js';
 import { lexiconOption, refuseIdle } from '../shared/options.js';
 import { printLine, printPainted, terminalPaint } from '../shared/terminal.js';
-import { changeGame, engineFor, GAME_HELP, notationOption } from './game.js';
+import { changeGame, engineFor, GAME_HELP, notationOption, type SaidFlags } from './game.js';
 
 const EXAMPLE = `
 Examples:
@@ -15,14 +17,13 @@ Examples:
   leggio duplicate next game.jsonl --without-slips
   leggio duplicate next game.jsonl --end`;
 
-interface NextFlags {
+interface NextFlags extends SaidFlags {
   readonly rack?: string;
   readonly play?: string;
   readonly notation?: Notation;
   readonly end?: boolean;
   readonly withoutSlips?: boolean;
   readonly lexicon: string;
-  readonly json?: boolean;
 }
 
 export function addDuplicateNext(duplicate: Command): void {
@@ -42,6 +43,7 @@ export function addDuplicateNext(duplicate: Command): void {
     )
     .option('--end', 'end the game here; an open round that nobody answered is not played')
     .addOption(lexiconOption())
+    .addOption(languageOption())
     .option('--json', 'print the lines entered')
     .addHelpText('after', EXAMPLE)
     .action(runNext);
@@ -53,7 +55,7 @@ async function runNext(path: string, flags: NextFlags): Promise<void> {
     [flags.notation !== undefined && play === undefined, '--notation is for the square of --play'],
     [rack !== undefined && end === true, 'no rack is drawn after --end: leave --rack out'],
   );
-  const { after } = await changeGame(path, flags.json, async file => {
+  const { after } = await changeGame(path, flags, async file => {
     const { notation = file.game.state.facts.notation } = flags;
     return nextRound(file.game, await engineFor(file, flags.lexicon), {
       ...(rack === undefined ? {} : { rack }),
@@ -67,8 +69,6 @@ async function runNext(path: string, flags: NextFlags): Promise<void> {
   await printPainted(drawBoard(state.rules, state.tiles, terminalPaint()));
   if (state.open === undefined && state.end === undefined) {
     const round = state.closed.length + 1;
-    await printLine(
-      `round ${round} waits for its rack: keep ${state.kept || 'nothing'}, fill up from the bag, then next ${path} --rack …`,
-    );
+    await printLine(ARBITER[spokenLanguage(flags.lang)].waits(round, state.kept, path));
   }
 }

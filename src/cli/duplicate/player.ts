@@ -2,19 +2,19 @@
 import { type Command, Option } from 'commander';
 import { renamePlayer, withdrawPlayer } from '../../duplicate/players.js';
 import { InputError } from '../../errors.js';
-import { changeGame, GAME_HELP } from './game.js';
+import { languageOption } from '../shared/language.js';
+import { changeGame, GAME_HELP, type SaidFlags } from './game.js';
 
 const EXAMPLE = `
 Examples:
   leggio duplicate player game.jsonl --rename Ana --to Anna --reason "misspelt"
   leggio duplicate player game.jsonl --withdraw Bruno --reason "had to catch a train"`;
 
-interface PlayerFlags {
+interface PlayerFlags extends SaidFlags {
   readonly rename?: string;
   readonly to?: string;
   readonly withdraw?: string;
   readonly reason: string;
-  readonly json?: boolean;
 }
 
 export function addDuplicatePlayer(duplicate: Command): void {
@@ -29,6 +29,7 @@ export function addDuplicatePlayer(duplicate: Command): void {
     .option('--to <name>', 'the new name')
     .addOption(new Option('--withdraw <name>', 'the player who leaves').conflicts('to'))
     .requiredOption('--reason <text>', 'why')
+    .addOption(languageOption())
     .option('--json', 'print the line entered')
     .addHelpText('after', EXAMPLE)
     .action(runPlayer);
@@ -37,16 +38,12 @@ export function addDuplicatePlayer(duplicate: Command): void {
 async function runPlayer(path: string, flags: PlayerFlags): Promise<void> {
   const { rename, to, withdraw, reason } = flags;
   if (withdraw !== undefined) {
-    await changeGame(path, flags.json, ({ game }) =>
-      withdrawPlayer(game, { player: withdraw, reason }),
-    );
+    await changeGame(path, flags, ({ game }) => withdrawPlayer(game, { player: withdraw, reason }));
     return;
   }
   if (rename === undefined || to === undefined) {
     const message = 'wanted --rename with --to, or --withdraw';
     throw new InputError('OPTION_MISSING', message, { input: rename ?? to ?? '' });
   }
-  await changeGame(path, flags.json, ({ game }) =>
-    renamePlayer(game, { player: rename, to, reason }),
-  );
+  await changeGame(path, flags, ({ game }) => renamePlayer(game, { player: rename, to, reason }));
 }

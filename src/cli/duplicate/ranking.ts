@@ -3,6 +3,9 @@ import { type Command, Option } from 'commander';
 import { rankGame } from '../../duplicate/ranking.js';
 import { rankingJson, type Sheet, sheetCsv, sheetLines } from '../../duplicate/sheets/report.js';
 import { rankingHtml } from '../../duplicate/sheets/report-html.js';
+import type { Language } from '../../wording/language.js';
+import { SHEETS } from '../../wording/sheets.js';
+import { languageOption, printedLanguage } from '../shared/language.js';
 import { JSON_HELP, parseTurn, refuseIdle } from '../shared/options.js';
 import { printLine, printText } from '../shared/terminal.js';
 import { GAME_HELP, openGame } from './game.js';
@@ -22,6 +25,7 @@ interface RankingFlags {
   readonly html?: boolean;
   readonly json?: boolean;
   readonly title?: string;
+  readonly lang?: Language;
 }
 
 export function addDuplicateRanking(duplicate: Command): void {
@@ -44,6 +48,9 @@ export function addDuplicateRanking(duplicate: Command): void {
     )
     .option('--json', `${JSON_HELP}: one object with all sheets`)
     .option('--title <text>', 'title of the page')
+    .addOption(
+      languageOption('that of the edition; on a terminal that of LC_ALL, LC_MESSAGES or LANG'),
+    )
     .addHelpText('after', EXAMPLE)
     .action(runRanking);
 }
@@ -60,11 +67,13 @@ async function runRanking(path: string, flags: RankingFlags): Promise<void> {
   const ranking = rankGame(game, flags.round);
   const sheet = sheetOf(flags);
   if (flags.json === true) return printLine(JSON.stringify(rankingJson(ranking)));
-  if (flags.html === true) return printText(rankingHtml(ranking, flags.title));
-  if (flags.csv === true) return printText(sheetCsv(ranking, sheet));
+  const isTerminal = process.stdout.isTTY === true && flags.html !== true && flags.csv !== true;
+  const words = SHEETS[printedLanguage(flags.lang, game.state.facts.rules, isTerminal)];
+  if (flags.html === true) return printText(rankingHtml(ranking, words, flags.title));
+  if (flags.csv === true) return printText(sheetCsv(ranking, sheet, words));
   const players = ranking.players.map(({ player }): Sheet => ({ player }));
   const sheets: readonly Sheet[] = flags.all === true ? ['ranking', 'master', ...players] : [sheet];
-  await printLine(sheets.map(each => sheetLines(ranking, each).join('\n')).join('\n\n'));
+  await printLine(sheets.map(each => sheetLines(ranking, each, words).join('\n')).join('\n\n'));
 }
 
 function sheetOf({ master, player }: RankingFlags): Sheet {

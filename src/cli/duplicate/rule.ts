@@ -3,8 +3,9 @@ import type { Command } from 'commander';
 import type { Notation } from '../../board/notation.js';
 import { ruleAnswer, ruleSlip } from '../../duplicate/rulings.js';
 import { InputError, quoted } from '../../errors.js';
+import { languageOption } from '../shared/language.js';
 import { lexiconOption, parseTurn } from '../shared/options.js';
-import { changeGame, engineFor, GAME_HELP, notationOption } from './game.js';
+import { changeGame, engineFor, GAME_HELP, notationOption, type SaidFlags } from './game.js';
 
 const EXAMPLE = `
 Examples:
@@ -12,7 +13,7 @@ Examples:
   leggio duplicate rule game.jsonl --round 3 --player Bruno --score 24 --reason "slip misread"
   leggio duplicate rule game.jsonl --round 2 --player Carla --square 8F --word micio --reason "slip found late"`;
 
-interface RuleFlags {
+interface RuleFlags extends SaidFlags {
   readonly round: number;
   readonly player: string;
   readonly zero?: boolean;
@@ -22,7 +23,6 @@ interface RuleFlags {
   readonly notation?: Notation;
   readonly reason: string;
   readonly lexicon: string;
-  readonly json?: boolean;
 }
 
 export function addDuplicateRule(duplicate: Command): void {
@@ -42,6 +42,7 @@ export function addDuplicateRule(duplicate: Command): void {
     .addOption(notationOption('how --square is written; default: the notation of the game'))
     .requiredOption('--reason <text>', 'why')
     .addOption(lexiconOption())
+    .addOption(languageOption())
     .option('--json', 'print the line entered')
     .addHelpText('after', EXAMPLE)
     .action(runRule);
@@ -50,7 +51,7 @@ export function addDuplicateRule(duplicate: Command): void {
 async function runRule(path: string, flags: RuleFlags): Promise<void> {
   const { round, player, reason, square, word, notation } = flags;
   const score = scoreOf(flags);
-  await changeGame(path, flags.json, async file => {
+  await changeGame(path, flags, async file => {
     if (square === undefined || word === undefined) {
       return ruleSlip(file.game, { round, player, score: score as number, reason });
     }

@@ -18,10 +18,21 @@ import {
 import type { SlipRequest } from '../../duplicate/steps.js';
 import { InputError, quoted } from '../../errors.js';
 import type { Encoding } from '../../files/decode.js';
+import { ARBITER } from '../../wording/duplicate.js';
+import type { Language } from '../../wording/language.js';
+import { wording } from '../../wording/wording.js';
+import { languageOption, spokenLanguage } from '../shared/language.js';
 import { lexiconOption, parseTurn, refuseIdle, tablesOption } from '../shared/options.js';
 import { warn } from '../shared/terminal.js';
 import { type ReasonFiles, reasonsOf } from '../shared/word-reasons.js';
-import { changeGame, engineFor, GAME_HELP, NOTATIONS_TEXT, notationOption } from './game.js';
+import {
+  changeGame,
+  engineFor,
+  GAME_HELP,
+  NOTATIONS_TEXT,
+  notationOption,
+  type SaidFlags,
+} from './game.js';
 import { encodingOption, readTextFile } from './text.js';
 
 const EXAMPLE = `
@@ -40,7 +51,7 @@ Examples:
   leggio duplicate slips game.jsonl round1.csv --round 1 --new --encoding windows-1252
   leggio duplicate slips game.jsonl --round 3 --player Anna --square 8F --word micio --score 22`;
 
-interface SlipsFlags extends ReasonFiles {
+interface SlipsFlags extends ReasonFiles, SaidFlags {
   readonly round: number;
   readonly player?: string;
   readonly square?: string;
@@ -50,7 +61,6 @@ interface SlipsFlags extends ReasonFiles {
   readonly enrol?: boolean;
   readonly new?: boolean;
   readonly encoding: Encoding;
-  readonly json?: boolean;
 }
 
 export function addDuplicateSlips(duplicate: Command): void {
@@ -76,6 +86,7 @@ export function addDuplicateSlips(duplicate: Command): void {
     .addOption(encodingOption('how the CSV is written'))
     .addOption(lexiconOption())
     .addOption(tablesOption())
+    .addOption(languageOption())
     .option('--json', 'print the lines entered')
     .addHelpText('after', EXAMPLE)
     .action(runSlips);
@@ -86,14 +97,16 @@ async function runSlips(path: string, csv: string | undefined, flags: SlipsFlags
     flags.notation === undefined ? slip : { ...slip, notation: flags.notation },
   );
   const options = { enrol: flags.enrol === true, allNew: flags.new === true };
-  const { before } = await changeGame(path, flags.json, async file => {
+  const language = spokenLanguage(flags.lang);
+  const { before } = await changeGame(path, flags, async file => {
     const engine = await engineFor(file, flags.lexicon);
     const judged = judgeSlips(file.game, engine, slips, options);
-    const reasons = await reasonsOf(wordsToExplain(judged), engine.lexicon, flags);
+    const say = wording(language);
+    const reasons = await reasonsOf(wordsToExplain(judged), engine.lexicon, flags, say);
     return enterJudged(file.game, judged, word => reasons.get(word));
   });
-  warnOfDoubles(before.game, slips);
-  if (flags.new !== true) warnOfCloseNames(before.game, slips);
+  warnOfDoubles(before.game, slips, language);
+  if (flags.new !== true) warnOfCloseNames(before.game, slips, language);
 }
 
 async function readSlips(
@@ -116,18 +129,24 @@ async function readSlips(
   return [{ round, player: player as string, square, word, claimed }];
 }
 
-function warnOfDoubles({ state }: DuplicateGame, slips: readonly SlipRequest[]): void {
+function warnOfDoubles(
+  { state }: DuplicateGame,
+  slips: readonly SlipRequest[],
+  language: Language,
+): void {
   const before = state.slips.filter(({ round }) => round === state.open?.round);
   const names = [...before, ...slips].map(({ player }) => playerKey(player));
   const doubles = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  for (const name of doubles) warn(`${name}: two slips in this round, the later counts`);
+  for (const name of doubles) warn(ARBITER[language].twoSlips(name));
 }
 
-function warnOfCloseNames(game: DuplicateGame, slips: readonly SlipRequest[]): void {
+function warnOfCloseNames(
+  game: DuplicateGame,
+  slips: readonly SlipRequest[],
+  language: Language,
+): void {
   for (const [one, other] of closeNewNames(game, slips)) {
-    warn(
-      `${one} and ${other} are both new, and close: undo takes them back if they are one player`,
-    );
+    warn(ARBITER[language].closeNames(one, other));
   }
 }
 

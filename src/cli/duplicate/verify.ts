@@ -5,6 +5,9 @@ import { ledgerError, readLedger } from '../../duplicate/ledger/ledger.js';
 import { ledgerText } from '../../duplicate/ledger/ledger-file.js';
 import { verifyLedger } from '../../duplicate/verify.js';
 import { InputError } from '../../errors.js';
+import { ARBITER } from '../../wording/duplicate.js';
+import type { Language } from '../../wording/language.js';
+import { languageOption, spokenLanguage } from '../shared/language.js';
 import { lexiconOption } from '../shared/options.js';
 import { printLine } from '../shared/terminal.js';
 import { engineOf, GAME_HELP } from './game.js';
@@ -24,11 +27,18 @@ export function addDuplicateVerify(duplicate: Command): void {
     .argument('<game>', `${GAME_HELP}, or - for standard input`)
     .option('--head <hash>', 'the hash the last line must have, as it was published')
     .addOption(lexiconOption())
+    .addOption(languageOption())
     .addHelpText('after', EXAMPLE)
     .action(runVerify);
 }
 
-async function runVerify(path: string, flags: { head?: string; lexicon: string }): Promise<void> {
+interface VerifyFlags {
+  readonly head?: string;
+  readonly lexicon: string;
+  readonly lang?: Language;
+}
+
+async function runVerify(path: string, flags: VerifyFlags): Promise<void> {
   const text = ledgerText(await readBytes(path, 'DUPLICATE_LEDGER'), path);
   const { entries, fault } = readLedger(text);
   const [first] = entries;
@@ -43,7 +53,6 @@ async function runVerify(path: string, flags: { head?: string; lexicon: string }
     const message = `${path}: every line follows, but the last hash is ${verified.head}, not ${flags.head}`;
     throw new InputError('DUPLICATE_LEDGER', message, { input: flags.head });
   }
-  await printLine(
-    `${path}: ${verified.lines} lines, every one follows\nlast hash ${verified.head}`,
-  );
+  const said = ARBITER[spokenLanguage(flags.lang)];
+  await printLine(said.verified(path, verified.lines, verified.head));
 }

@@ -2,21 +2,21 @@
 import { type Command, Option } from 'commander';
 import { ruleWord } from '../../duplicate/word-ruling.js';
 import { InputError } from '../../errors.js';
+import { languageOption } from '../shared/language.js';
 import { lexiconOption, parseTurn } from '../shared/options.js';
-import { changeGame, engineFor, GAME_HELP } from './game.js';
+import { changeGame, engineFor, GAME_HELP, type SaidFlags } from './game.js';
 
 const EXAMPLE = `
 Examples:
   leggio duplicate word game.jsonl --strike felpo --reason "not in the dictionary of the club"
   leggio duplicate word game.jsonl --accept belmo --round 2 --reason "in the new edition"`;
 
-interface WordFlags {
+interface WordFlags extends SaidFlags {
   readonly strike?: string;
   readonly accept?: string;
   readonly round?: number;
   readonly reason: string;
   readonly lexicon: string;
-  readonly json?: boolean;
 }
 
 export function addDuplicateWord(duplicate: Command): void {
@@ -32,6 +32,7 @@ export function addDuplicateWord(duplicate: Command): void {
     .option('--round <number>', 'the first round it holds for; default: the open one', parseTurn)
     .requiredOption('--reason <text>', 'why')
     .addOption(lexiconOption())
+    .addOption(languageOption())
     .option('--json', 'print the line entered')
     .addHelpText('after', EXAMPLE)
     .action(runWord);
@@ -45,7 +46,7 @@ async function runWord(path: string, flags: WordFlags): Promise<void> {
       input: '',
     });
   }
-  await changeGame(path, flags.json, async file =>
+  await changeGame(path, flags, async file =>
     ruleWord(file.game, await engineFor(file, flags.lexicon), {
       ...{ word, ruling: strike === undefined ? 'accepted' : 'struck', reason },
       ...(round === undefined ? {} : { round }),

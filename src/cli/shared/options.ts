@@ -12,7 +12,6 @@ import { DEFAULT_LEXICON, type Lexicon, loadLexicon } from '../../gaddag/lexicon
 import { MOST_THREADS } from '../../platform/threads.js';
 import { rulesEdition } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
-import { LANGS } from '../../wording/report.js';
 import { DEFAULT_TABLES } from '../../wordlist/default-tables.js';
 import { warn } from './terminal.js';
 
@@ -47,11 +46,6 @@ export function readingOption(): Option {
   return new Option('--reading <id=choice>', 'how to read what the edition leaves open')
     .argParser(parseReading)
     .default({}, 'the first reading of each');
-}
-
-/** The language that people are spoken to in. */
-export function langOption(): Option {
-  return new Option('--lang <language>', 'language of the page').choices(LANGS).default('en');
 }
 
 /** Whether an option was given, and not left at its default. */

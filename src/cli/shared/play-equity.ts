@@ -4,7 +4,8 @@ import type { Position } from '../../board/position.js';
 import type { Engine } from '../../engine/engine.js';
 import { positionAfter } from '../../referee/after-play.js';
 import type { AnyPlay } from '../../referee/placement.js';
-import { points } from './play-table.js';
+import { RULING } from '../../wording/ruling.js';
+import type { Speech } from '../../wording/speech.js';
 
 /** A play beside all moves of its position. */
 export interface PlayEquity {
@@ -44,18 +45,17 @@ export function playEquity(
 }
 
 /** The same as lines for people. */
-export function equityLines({
-  leave,
-  worth,
-  equity,
-  rank,
-  of,
-  best,
-}: PlayEquity): readonly string[] {
-  const kept = leave === '' ? 'keeps nothing' : `keeps ${leave}, worth ${points(worth, true)}`;
-  const lines = [`${kept}: equity ${points(equity, false)}`, `number ${rank} of ${of} moves`];
+export function equityLines(
+  { leave, worth, equity, rank, of, best }: PlayEquity,
+  { language, place, points }: Speech,
+): readonly string[] {
+  const said = RULING[language];
+  const total = points(equity);
+  const lines = [
+    leave === '' ? said.keptNothing(total) : said.kept(leave, points(worth, true), total),
+    said.rank(rank, of),
+  ];
   if (best.kind === 'pass' || rank === 1) return lines;
-  const text = best.kind === 'play' ? `${best.at} ${best.word}` : `exchange ${best.tiles}`;
-  const behind = points(best.equity - equity, false);
-  return [...lines, `best: ${text}, equity ${points(best.equity, false)}, ${behind} more`];
+  const move = best.kind === 'play' ? `${place(best.at)} ${best.word}` : said.exchange(best.tiles);
+  return [...lines, said.best(move, points(best.equity), points(best.equity - equity))];
 }

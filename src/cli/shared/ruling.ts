@@ -14,7 +14,9 @@ import {
 import type { JudgedWord, Verdict } from '../../referee/judge.js';
 import { type AnyPlay, placeText } from '../../referee/placement.js';
 import { scoreSteps } from '../../referee/score-steps.js';
-import { formatStep, type Step, signed } from '../../referee/steps.js';
+import type { Step } from '../../referee/steps.js';
+import { citedStep, judgedText, RULING, reasonText } from '../../wording/ruling.js';
+import type { Speech } from '../../wording/speech.js';
 import { equityLines, type PlayEquity } from './play-equity.js';
 
 /** Everything a ruling tells. */
@@ -36,30 +38,34 @@ export interface Ruled {
 }
 
 /** The ruling in lines: verdict, words, score, challenge. */
-export function rulingLines(ruled: Ruled): readonly string[] {
-  const { position, text, lexicon, rackKnown, verdict } = ruled;
-  const rack = rackKnown ? position.rack : 'not given, so not checked';
+export function rulingLines(ruled: Ruled, speech: Speech): readonly string[] {
+  const { position, text, lexicon, rackKnown, verdict, equity } = ruled;
+  const said = RULING[speech.language];
+  const cited = (found: readonly Step[]): string[] => found.map(each => citedStep(each, speech));
+  const rack = rackKnown ? position.rack : said.noRack;
   const width = Math.max(SIZE, ...verdict.words.map(({ word }) => word.length));
+  const reasons = verdict.legal ? [] : verdict.reasons.map(each => reasonText(each, speech));
   return [
-    `${text}  ·  rack ${rack}  ·  lexicon ${lexicon.name}  ·  rules ${position.rules.id}`,
+    `${text}  ·  ${said.rack} ${rack}  ·  ${said.lexicon} ${lexicon.name}  ·  ${said.rules} ${position.rules.id}`,
     '',
-    ...(verdict.legal ? ['legal'] : ['not legal', ...indented(verdict.reasons.map(reasonText))]),
+    ...(verdict.legal ? [said.legal] : [said.notLegal, ...indented(reasons)]),
     ...section(
-      'words',
-      verdict.words.map(word => wordLine(word, ruled.notation, width)),
+      said.words,
+      verdict.words.map(word => wordLine(word, width, speech)),
     ),
-    ...section('score', steps(ruled).map(formatStep)),
-    ...section('equity', ruled.equity === undefined ? [] : equityLines(ruled.equity)),
-    ...challengeLines(ruled),
+    ...section(said.score, cited(steps(ruled))),
+    ...section(said.equity, equity === undefined ? [] : equityLines(equity, speech)),
+    ...challengeLines(ruled, speech),
   ];
 }
 
 /** The challenge that was asked about, or what one would cost. */
-function challengeLines(ruled: Ruled): readonly string[] {
+function challengeLines(ruled: Ruled, speech: Speech): readonly string[] {
   const { contested, outcome } = ruled;
-  if (contested === undefined) return section('if contested', chargeLines(ruled));
-  const lines = outcome?.steps.map(formatStep) ?? ['not judged: the tiles cannot lie there'];
-  return section('challenge', lines);
+  const said = RULING[speech.language];
+  if (contested === undefined) return section(said.ifContested, chargeLines(ruled, speech));
+  const lines = outcome?.steps.map(each => citedStep(each, speech)) ?? [said.notJudged];
+  return section(said.challenge, lines);
 }
 
 function section(title: string, lines: readonly string[]): readonly string[] {
@@ -70,15 +76,9 @@ function indented(lines: readonly string[]): readonly string[] {
   return lines.map(line => `  ${line}`);
 }
 
-function reasonText({ article, message }: { article: string; message: string }): string {
-  return formatStep({ article, text: message });
-}
-
-function wordLine(judged: JudgedWord, notation: Notation, width: number): string {
-  const { word, at, valid, reason } = judged;
-  const verdict = valid ? 'valid' : 'not valid';
-  const why = reason === undefined ? '' : `: ${reason}`;
-  return `${word.padEnd(width)}  ${placeText(at, notation).padEnd(10)}  ${verdict}${why}`;
+function wordLine(judged: JudgedWord, width: number, speech: Speech): string {
+  const { word, at } = judged;
+  return `${word.padEnd(width)}  ${speech.place(at).padEnd(10)}  ${judgedText(judged, speech)}`;
 }
 
 /** The score step by step; none when the play cannot lie there. */
@@ -99,16 +99,17 @@ function charges({ position, play, verdict }: Ruled): {
   };
 }
 
-function chargeLines(ruled: Ruled): readonly string[] {
+function chargeLines(ruled: Ruled, speech: Speech): readonly string[] {
   const { withdrawn, lost } = charges(ruled);
+  const said = RULING[speech.language];
   return [
-    ...(withdrawn ? [`not valid: ${chargeText(withdrawn)}`] : []),
-    ...(lost ? [`valid:     ${chargeText(lost)}`] : []),
+    ...(withdrawn ? [`${said.costInvalid} ${chargeText(withdrawn, speech)}`] : []),
+    ...(lost ? [`${said.costValid} ${chargeText(lost, speech)}`] : []),
   ];
 }
 
-function chargeText(charge: ChallengeCharge): string {
-  return `${formatStep(charge)}: ${signed(charge.points)} for the ${charge.on}`;
+function chargeText({ article, fact, points, on }: ChallengeCharge, speech: Speech): string {
+  return citedStep({ article, fact: { code: 'charged', fact, points, on } }, speech);
 }
 
 /** The ruling as one object; `reasons` empty for a legal play. */

@@ -3,15 +3,17 @@ import { openDictionaryIfAny } from '../../dictionary/dictionary.js';
 import { explainWord } from '../../dictionary/why/explain.js';
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import type { Verdict } from '../../referee/judge.js';
+import type { Wording } from '../../wording/wording.js';
 
 /** Reason by word, upper case; empty for a lexicon without derivations, a plain list of words. */
 export function wordReasons(
   { words }: Verdict,
   lexicon: Lexicon,
   files: ReasonFiles,
+  say: Wording,
 ): Promise<ReadonlyMap<string, string>> {
   const strange = words.filter(({ valid }) => !valid).map(({ word }) => word.toUpperCase());
-  return reasonsOf(strange, lexicon, files);
+  return reasonsOf(strange, lexicon, files, say);
 }
 
 /** Where the reasons come from: the lexicon's file, and the folder of its tables. */
@@ -25,6 +27,7 @@ export async function reasonsOf(
   words: readonly string[],
   lexicon: Lexicon,
   files: ReasonFiles,
+  say: Wording,
 ): Promise<ReadonlyMap<string, string>> {
   const reasons = new Map<string, string>();
   if (words.length === 0) return reasons;
@@ -32,9 +35,8 @@ export async function reasonsOf(
   const dictionary = await openDictionaryIfAny(lexicon, { lexicon: path, tables });
   if (dictionary === undefined) return reasons;
   for (const word of new Set(words)) {
-    const { reason, article, row } = await explainWord(dictionary, word);
-    const parts = [reason, article === null ? null : `art. ${article}`, row];
-    reasons.set(word, parts.filter(part => part !== null).join(' · '));
+    const why = say.why(await explainWord(dictionary, word));
+    reasons.set(word, why ?? '');
   }
   return reasons;
 }

@@ -1,11 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { missaid } from '../../testing/spoken.js';
 import { tempFolder } from '../../testing/temp-folder.js';
 import { isThorough } from '../../testing/thorough.js';
 import { type TinyRow, tinyDictionary } from '../../testing/tiny-dictionary.js';
-import { explainWord } from './explain.js';
-import { explanationLines } from './explanation-text.js';
+import { wording } from '../../wording/wording.js';
+import { type Explanation, explainWord as explained } from './explain.js';
+
+/** An explanation, whose reason is that of the catalogue. */
+async function explainWord(...args: Parameters<typeof explained>): Promise<Explanation> {
+  const explanation = await explained(...args);
+  expect(missaid(explanation)).toEqual([]);
+  return explanation;
+}
 
 const ROWS: readonly TinyRow[] = [
   ['eccotelo', 'ecco', 'avv', 'listed', 'telo', 'listed.csv:11'],
@@ -83,7 +91,7 @@ test.each([
   ],
 ])('%s is valid, with every derivation', async (word, lines) => {
   const explanation = await explainWord(FIGS, word);
-  const [first = '', ...others] = explanationLines(explanation);
+  const [first = '', ...others] = wording('en').word(explanation);
   expect(first).toBe(`${explanation.word}  valid · ${lines[0]}`);
   expect(others.map(line => line.replace(/^ +· /, ''))).toEqual(lines.slice(1));
 });
@@ -191,7 +199,7 @@ test.runIf(isThorough())(
 
 test('a word that is not in comes with the nearest words', async () => {
   expect((await explainWord(FIGS, 'portarla')).near).toEqual(['PORTARLO', 'PORTARE']);
-  const [line, near] = explanationLines(await explainWord(FIGS, 'portarla'));
+  const [line, near] = wording('en').word(await explainWord(FIGS, 'portarla'));
   expect(line).toBe('PORTARLA  not valid · portare, infinitive, takes no la · art. 22');
   expect(near).toBe('          near: PORTARLO PORTARE');
 });
@@ -199,7 +207,7 @@ test('a word that is not in comes with the nearest words', async () => {
 test('a lexicon of no edition cites no article', async () => {
   const found = await explainWord(tinyDictionary(ROWS, ''), 'portarlo');
   expect(found).toMatchObject({ valid: true, article: null });
-  expect(explanationLines(found)[0]).not.toContain('art.');
+  expect(wording('en').word(found)[0]).not.toContain('art.');
 });
 
 test('the trailing apostrophe of a truncated form falls', async () => {

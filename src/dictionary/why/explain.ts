@@ -11,14 +11,18 @@ import {
 import type { Derivation } from '../../compile/derivations.js';
 import { quoted } from '../../errors.js';
 import type { Lexicon } from '../../gaddag/lexicon.js';
-import type { WordTopic } from '../../rules/rules.js';
 import { type Dictionary, tablesOf } from '../dictionary.js';
 import { nearestWords } from '../near.js';
 import { articlesOf, cellText, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
-import type { Question, Refusal } from './question.js';
+import type { WordFact } from './facts.js';
+import { documentedRefusal, type Question, type Refusal } from './question.js';
 
 /** The reason when nothing that was asked knows the word. */
-export const UNKNOWN = 'unknown: no table has it';
+const NOTHING: Refusal = {
+  topic: undefined,
+  reason: 'unknown: no table has it',
+  fact: { code: 'unknown' },
+};
 
 /** One reason why a word is valid. */
 export interface ExplainedDerivation {
@@ -30,6 +34,8 @@ export interface ExplainedDerivation {
   readonly gloss: string;
   /** `'present indicative, 1st singular'`; empty for a form that a row lists as it is. */
   readonly cell: string;
+  /** The same for programs: `'ind.pres.1s'`, `'listed'`. */
+  readonly form: string;
   /** Particles joined to the form, in order; empty for none. */
   readonly particles: readonly string[];
   /** Id of the source: `'own'`. */
@@ -48,8 +54,10 @@ export interface Explanation {
   readonly valid: boolean;
   /** Empty when it is not valid. */
   readonly derivations: readonly ExplainedDerivation[];
-  /** Why it is not valid; null when it is. */
+  /** Why it is not valid, in English; null when it is. */
   readonly reason: string | null;
+  /** The same as data, of which `wording` makes sentences. */
+  readonly fact: WordFact | null;
   /** Articles behind the first derivation or the reason; null when none is. */
   readonly article: string | null;
   /** The row that gives the reason; null when none does. */
@@ -82,7 +90,7 @@ export async function explainWord(dictionary: Dictionary, text: string): Promise
     evidence: await tablesOf(dictionary).evidence(),
   };
   const { refusalOf } = await import('#node/dictionary/why/refusal');
-  const refusal = refusalOf(question) ?? { topic: undefined, reason: UNKNOWN };
+  const refusal = refusalOf(question) ?? NOTHING;
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
 }
 
@@ -98,6 +106,7 @@ export function explainUnlisted(lexicon: Lexicon, text: string): Explanation {
     valid: false,
     derivations: [],
     reason: `not in the list ${quoted(lexicon.name)}`,
+    fact: { code: 'not-listed', lexicon: lexicon.name },
     article: null,
     row: null,
     near: nearestWords(lexicon, letters),
@@ -106,11 +115,13 @@ export function explainUnlisted(lexicon: Lexicon, text: string): Explanation {
 
 function lengthRefusal(length: number): Refusal | undefined {
   if (length >= 2 && length <= MAX_WORD_LENGTH) return undefined;
-  const reason =
-    length < 2
-      ? 'a word has two letters or more'
-      : `${length} letters, longer than ${MAX_WORD_LENGTH}`;
-  return { topic: undefined, reason };
+  if (length < 2) {
+    const reason = 'a word has two letters or more';
+    return { topic: undefined, reason, fact: { code: 'too-short' } };
+  }
+  const reason = `${length} letters, longer than ${MAX_WORD_LENGTH}`;
+  const fact = { code: 'over-long', letters: length, most: MAX_WORD_LENGTH } as const;
+  return { topic: undefined, reason, fact };
 }
 
 async function valid(
@@ -122,7 +133,7 @@ async function valid(
   const derivations = found.map(each => explained(dictionary, word, each, loans));
   const articles = derivations[0]?.articles ?? [];
   const article = articles.length === 0 ? null : articles.join(', ');
-  return { word, valid: true, derivations, reason: null, article, row: null, near: [] };
+  return { word, valid: true, derivations, reason: null, fact: null, article, row: null, near: [] };
 }
 
 /** Only our own tables of nouns say that a noun is a loanword. */
@@ -145,6 +156,7 @@ function explained(
     pos: POS_TEXT[lemma.pos],
     gloss: lemma.gloss,
     cell: cellText(cell),
+    form: cell,
     particles: splitParticles(particles),
     source,
     row: rowText(dictionary, at),
@@ -171,12 +183,12 @@ function rowText({ tablesName }: Dictionary, at: string): string {
 function invalid(
   dictionary: Dictionary,
   word: string,
-  { topic, reason, at }: Refusal,
+  { topic, reason, fact, at }: Refusal,
   near: readonly string[] = [],
 ): Explanation {
   const article = articlesOf(topic === undefined ? [] : [topic], dictionary.rules)[0] ?? null;
   const row = at === undefined ? null : rowText(dictionary, at);
-  return { word, valid: false, derivations: [], reason, article, row, near };
+  return { word, valid: false, derivations: [], reason, fact, article, row, near };
 }
 
 /** Text with other characters than letters: a row may name it, spaces and hyphens part words. */
@@ -188,13 +200,13 @@ async function strange(
   const word = text.trim().toUpperCase();
   const documented = (await tablesOf(dictionary).evidence()).notWords.get(word);
   if (documented !== undefined) {
-    const { kind: topic, reason, at } = documented;
-    return invalid(dictionary, word, { topic, reason, at });
+    return invalid(dictionary, word, documentedRefusal(documented));
   }
-  const topic: WordTopic | undefined = /^[\s'’-]$/.test(character) ? 'oneWord' : undefined;
-  const reason =
-    topic === undefined
-      ? `invalid: characters (${quoted(character)} is not a letter)`
-      : 'more than one word';
-  return invalid(dictionary, word, { topic, reason });
+  if (/^[\s'’-]$/.test(character)) {
+    const reason = 'more than one word';
+    return invalid(dictionary, word, { topic: 'oneWord', reason, fact: { code: 'several-words' } });
+  }
+  const reason = `invalid: characters (${quoted(character)} is not a letter)`;
+  const fact = { code: 'not-a-letter', character } as const;
+  return invalid(dictionary, word, { topic: undefined, reason, fact });
 }

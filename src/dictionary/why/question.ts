@@ -2,8 +2,10 @@
 import { readWord } from '../../alphabet/alphabet.js';
 import type { Derivation } from '../../compile/derivations.js';
 import type { WordTopic } from '../../rules/rules.js';
+import type { NotWord } from '../../wordlist/rows/not-words.js';
 import type { Dictionary } from '../dictionary.js';
 import type { Evidence } from './evidence.js';
+import type { WordFact } from './facts.js';
 
 /** A word that is not in the lexicon. */
 export interface Question {
@@ -17,7 +19,10 @@ export interface Question {
 export interface Refusal {
   /** What it is ruled on; undefined when no article says so. */
   readonly topic: WordTopic | undefined;
+  /** In English. */
   readonly reason: string;
+  /** The same as data, of which `wording` makes sentences. */
+  readonly fact: WordFact;
   /** The row that says so: `'not-words.csv:3'`. */
   readonly at?: string;
 }
@@ -32,4 +37,9 @@ export function derivationsOf({ dictionary }: Question, word: string): readonly 
 export function topicOf({ dictionary }: Question, article: string): WordTopic | undefined {
   const articles = Object.entries(dictionary.rules?.words?.articles ?? {});
   return articles.find(([, number]) => number === article)?.[0] as WordTopic | undefined;
+}
+
+/** An example of the regulations. */
+export function documentedRefusal({ kind: topic, reason, at }: NotWord): Refusal {
+  return { topic, reason, fact: { code: 'documented', topic, note: reason }, at };
 }

@@ -32,16 +32,31 @@ function* variantRefusals(question: Question): Generator<Refusal> {
     const derived = headStem + key.slice(stem.length);
     if (plainOf(question, derived).length === 0) continue;
     const reason = `would be ${derived} derived from the variant ${text}, whose row does not extend to derived forms`;
-    yield { topic: 'variants', reason, at: origin.at };
+    const fact = { code: 'of-variant', derived, variant: text } as const;
+    yield { topic: 'variants', reason, fact, at: origin.at };
   }
 }
 
-const ENDING_REASONS: Readonly<Partial<Record<FormationKind, (base: string) => string>>> = {
-  altered: base => `altered form of ${base} without an entry of its own`,
-  superlative: base => `superlative of ${base}, which is not a form of the entry`,
-  foreignPlural: base => `plural of the invariable loan ${base}`,
-  geographic: base => `adjective of a place (${base}) without an entry of its own`,
+const ENDING_REASONS: Readonly<Partial<Record<FormationKind, (base: string) => Said>>> = {
+  altered: base => ({
+    reason: `altered form of ${base} without an entry of its own`,
+    fact: { code: 'altered', base },
+  }),
+  superlative: base => ({
+    reason: `superlative of ${base}, which is not a form of the entry`,
+    fact: { code: 'superlative', base },
+  }),
+  foreignPlural: base => ({
+    reason: `plural of the invariable loan ${base}`,
+    fact: { code: 'loan-plural', lemma: base },
+  }),
+  geographic: base => ({
+    reason: `adjective of a place (${base}) without an entry of its own`,
+    fact: { code: 'geographic', base },
+  }),
 };
+
+type Said = Pick<Refusal, 'reason' | 'fact'>;
 
 function* endingRefusals(question: Question): Generator<Refusal> {
   const { key, evidence } = question;
@@ -51,7 +66,7 @@ function* endingRefusals(question: Question): Generator<Refusal> {
     if (reasonFor === undefined || !key.endsWith(text)) continue;
     for (const stem of stems(key.slice(0, -text.length))) {
       const found = stem.length < FEWEST_LEFT ? undefined : baseOf(question, kind, stem + base);
-      if (found !== undefined) yield { topic: FORMATION_TOPICS[kind], reason: reasonFor(found) };
+      if (found !== undefined) yield { topic: FORMATION_TOPICS[kind], ...reasonFor(found) };
     }
   }
 }
@@ -90,8 +105,9 @@ function* numeralRefusals({ key, evidence }: Question): Generator<Refusal> {
     parts.map(({ text }) => text),
   );
   if (split === undefined || split.length < 2) return;
-  const reason = `numeral without an entry of its own: ${split.join(' + ').toLowerCase()}`;
-  yield { topic: FORMATION_TOPICS.numeral, reason };
+  const numbers = split.map(part => part.toLowerCase());
+  const reason = `numeral without an entry of its own: ${numbers.join(' + ')}`;
+  yield { topic: FORMATION_TOPICS.numeral, reason, fact: { code: 'numeral', parts: numbers } };
 }
 
 function splitInto(text: string, parts: readonly string[]): readonly string[] | undefined {
@@ -110,8 +126,10 @@ function* prefixRefusals({ key, evidence, dictionary }: Question): Generator<Ref
     if (kind !== 'prefix' || !key.startsWith(text)) continue;
     const rest = key.slice(text.length);
     if (rest.length <= FEWEST_LEFT || !dictionary.lexicon.has(rest)) continue;
-    const reason = `${`${text}- before ${rest}`.toLowerCase()}, without an entry of its own`;
-    yield { topic: FORMATION_TOPICS.prefix, reason };
+    const prefix = text.toLowerCase();
+    const base = rest.toLowerCase();
+    const reason = `${prefix}- before ${base}, without an entry of its own`;
+    yield { topic: FORMATION_TOPICS.prefix, reason, fact: { code: 'prefixed', prefix, base } };
   }
 }
 

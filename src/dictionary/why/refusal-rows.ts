@@ -1,21 +1,22 @@
 // Rows that name a word and say why it is not a word: documented examples, struck words, short words,
 // truncations, plurals of loanwords, rejected entries of the packages.
 import type { Evidence } from './evidence.js';
-import { type Question, type Refusal, topicOf } from './question.js';
+import { documentedRefusal, type Question, type Refusal, topicOf } from './question.js';
 
 /** Rows of our own tables. */
 export function* rowRefusals(question: Question): Generator<Refusal> {
   const { key, evidence } = question;
   const documented = evidence.notWords.get(key);
   if (documented !== undefined) {
-    yield { topic: documented.kind, reason: documented.reason, at: documented.at };
+    yield documentedRefusal(documented);
   }
   yield* struck(question);
   yield* shortWords(question);
   const cut = evidence.truncations.get(key);
   if (cut !== undefined) {
-    const reason = `truncation that the entry ${cut.lemma} does not announce`;
-    yield { topic: 'truncations', reason, at: cut.at };
+    const { lemma, at } = cut;
+    const reason = `truncation that the entry ${lemma} does not announce`;
+    yield { topic: 'truncations', reason, fact: { code: 'truncation', lemma }, at };
   }
   yield* loanPlurals(question);
 }
@@ -26,15 +27,18 @@ function* struck(question: Question): Generator<Refusal> {
   for (const [text, { article, reason, at }] of [...excludedForms, ...excludedLemmas]) {
     if (evidence.key(text) !== key) continue;
     const topic = topicOf(question, article);
-    yield { topic, reason: `struck: ${reason}`, at };
+    const fact = { code: 'struck', topic: topic ?? null, note: reason } as const;
+    yield { topic, reason: `struck: ${reason}`, fact, at };
   }
 }
 
 function* shortWords({ key, evidence }: Question): Generator<Refusal> {
   for (const { status, lemma } of evidence.own.shortWords.get(key) ?? []) {
     if (status === 'ok') continue;
+    const { gloss, origin } = lemma;
     const verdict = status === 'no' ? 'not a word' : 'in doubt until a witness is found';
-    yield { topic: 'oneWord', reason: `${verdict}: ${lemma.gloss}`, at: lemma.origin.at };
+    const fact = { code: 'short-word', doubtful: status !== 'no', gloss } as const;
+    yield { topic: 'oneWord', reason: `${verdict}: ${gloss}`, fact, at: origin.at };
   }
 }
 
@@ -43,7 +47,9 @@ function* loanPlurals({ key, evidence, dictionary }: Question): Generator<Refusa
   for (const { text, loan, plural, origin } of evidence.own.nouns) {
     const isInvariable = loan === 'inv' || (loan === 'both' && !both);
     if (!isInvariable || !plural.split(';').some(each => evidence.key(each) === key)) continue;
-    yield { topic: 'loanwords', reason: `plural of the invariable loan ${text}`, at: origin.at };
+    const reason = `plural of the invariable loan ${text}`;
+    const fact = { code: 'loan-plural', lemma: text } as const;
+    yield { topic: 'loanwords', reason, fact, at: origin.at };
   }
 }
 
@@ -54,7 +60,8 @@ export function* rejectedRefusals(question: Question): Generator<Refusal> {
   if (row === undefined) return;
   const [, article = '', reason = ''] = /^(?:art\. (\w+): )?(.*)$/.exec(row.reason) ?? [];
   const topic = topicOf(question, article);
-  yield { topic, reason: `entry ${row.row} rejected: ${reason}` };
+  const fact = { code: 'rejected', entry: row.row, topic: topic ?? null, note: reason } as const;
+  yield { topic, reason: `entry ${row.row} rejected: ${reason}`, fact };
 }
 
 /** The name that a rejected entry is, when it begins with a capital. */

@@ -44,20 +44,25 @@ function isInfinitive({ cell, particles }: Derivation): boolean {
 function encliticRefusal(host: Derivation, text: string, particle: string): Refusal {
   const { lemma, cell, particles } = host;
   const total = splitParticles(particles).length + splitParticles(particle).length;
-  if (total > 2) return { topic: 'twoParticles', reason: `${total} particles on ${lemma.text}` };
+  if (total > 2) {
+    const reason = `${total} particles on ${lemma.text}`;
+    const fact = { code: 'many-particles', count: total, lemma: lemma.text } as const;
+    return { topic: 'twoParticles', reason, fact };
+  }
   if (particles !== '') {
-    return {
-      topic: 'enclitics',
-      reason: `${particles} and ${particle} do not join on ${lemma.text}`,
-    };
+    const reason = `${particles} and ${particle} do not join on ${lemma.text}`;
+    const values = { first: particles, second: particle, lemma: lemma.text };
+    return { topic: 'enclitics', reason, fact: { code: 'particles-apart', ...values } };
   }
   if (HOSTS.test(cell)) {
     const reason = `${lemma.text}, ${cellText(cell)}, takes no ${particle}`;
-    return { topic: 'enclitics', reason };
+    const fact = { code: 'takes-no-particle', lemma: lemma.text, cell, particle } as const;
+    return { topic: 'enclitics', reason, fact };
   }
   const form = cell.startsWith('part.') ? 'a participle' : 'a finite form';
   const reason = `${particle} on ${form}: ${text.toLowerCase()} (${lemma.text}, ${cellText(cell)})`;
-  return { topic: 'enclitics', reason };
+  const values = { particle, form: text.toLowerCase(), lemma: lemma.text, cell };
+  return { topic: 'enclitics', reason, fact: { code: 'particle-on-form', ...values } };
 }
 
 /** The word is a form of a verb of the tables that the edition does not admit. */
@@ -85,10 +90,12 @@ function lemmaRefusal(row: VerbRow): Refusal {
   const { verb, gloss, at } = row;
   if (!isDoubtful(row)) {
     const reason = `form of ${verb}, a verb in -ere that the dictionary does not conjugate: the bare infinitive only`;
-    return { topic: 'archaicEre', reason, at };
+    return { topic: 'archaicEre', reason, fact: { code: 'bare-infinitive', verb }, at };
   }
-  const verdict = row.register === 'err' ? 'not a verb of any dictionary' : 'a doubtful verb';
-  return { topic: 'oneWord', reason: `form of ${verb}, ${verdict}: ${gloss}`, at };
+  const unknown = row.register === 'err';
+  const verdict = unknown ? 'not a verb of any dictionary' : 'a doubtful verb';
+  const reason = `form of ${verb}, ${verdict}: ${gloss}`;
+  return { topic: 'oneWord', reason, fact: { code: 'doubtful-verb', verb, unknown, gloss }, at };
 }
 
 function plainRefusal(
@@ -101,14 +108,19 @@ function plainRefusal(
   if (isDoubtful(row) || isBare(row, articles)) return lemmaRefusal(row);
   const cell = cellText(form.cell);
   if (admitVerb(forms, row, articles).plain.includes(form)) {
-    return { topic: 'verbs', reason: `${cell} of ${verb}, which this lexicon does not take`, at };
+    const reason = `${cell} of ${verb}, which this lexicon does not take`;
+    return { topic: 'verbs', reason, fact: { code: 'not-taken', cell: form.cell, verb }, at };
   }
   if (form.cell === 'inf') {
-    return { topic: 'verbs', reason: `the entry is ${verb.slice(0, -1)}si only`, at };
+    const entry = `${verb.slice(0, -1)}si`;
+    const reason = `the entry is ${entry} only`;
+    return { topic: 'verbs', reason, fact: { code: 'reflexive-only', entry }, at };
   }
   if (form.cell.startsWith('part.past')) {
     const reason = `${cell} of ${verb}: the participle of an intransitive verb with avere is invariable`;
-    return { topic: 'verbs', reason, at };
+    const fact = { code: 'invariable-participle', cell: form.cell, verb } as const;
+    return { topic: 'verbs', reason, fact, at };
   }
-  return { topic: 'verbs', reason: `${cell} of ${verb}, an impersonal verb`, at };
+  const reason = `${cell} of ${verb}, an impersonal verb`;
+  return { topic: 'verbs', reason, fact: { code: 'impersonal', cell: form.cell, verb }, at };
 }

@@ -5,12 +5,17 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '../../errors.js';
 import { ENGINE, gameOfEveryLine } from '../../testing/duplicate.js';
+import {
+  entryLines,
+  rankingHtml,
+  rankingJson,
+  sheetCsv,
+  sheetLines,
+  stepText,
+} from '../../testing/sheets.js';
 import { tempFolder } from '../../testing/temp-folder.js';
 import { sample } from '../../testing/thorough.js';
 import { rankGame } from '../ranking.js';
-import { rankingJson, sheetCsv, sheetLines } from '../sheets/report.js';
-import { rankingHtml } from '../sheets/report-html.js';
-import { entryLines, stepText } from '../sheets/round-text.js';
 import { verifyLedger } from '../verify.js';
 import type { LedgerEntry } from './entries.js';
 import { NO_HASH, sha256 } from './ledger.js';

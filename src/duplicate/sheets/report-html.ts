@@ -11,6 +11,7 @@ import {
   type Table,
   wordsTable,
 } from './tables.js';
+import type { SheetWords } from './words.js';
 
 const STYLE = `${BOARD_STYLE}
 .board{display:block;max-width:36rem;margin:1.2rem auto}
@@ -23,40 +24,38 @@ section{break-inside:avoid}
 /**
  * The page of a ranking.
  *
+ * @param words in the language of the page
  * @param title of the event, plain text
  */
-export function rankingHtml(ranking: Ranking, title = 'Duplicate'): string {
+export function rankingHtml(
+  ranking: Ranking,
+  words: SheetWords,
+  title: string = words.pageTitle,
+): string {
   const sheets = ranking.players.map(({ account }) =>
-    section(playerTable(ranking, account), 'player'),
+    section(playerTable(ranking, account, words), 'player'),
   );
-  const words = wordsTable(ranking);
+  const rulings = wordsTable(ranking, words);
   const body = [
     `<h1>${escapeHtml(title)}</h1>`,
-    `<p class="quiet">${escapeHtml(factsText(ranking))}</p>`,
-    section(rankingTable(ranking), 'ranking'),
-    boardOf(ranking),
-    section(masterTable(ranking), 'master'),
-    ...(words.rows.length === 0 ? [] : [section(words, 'words')]),
+    `<p class="quiet">${escapeHtml(words.facts(ranking.closed.length, ranking.state.facts))}</p>`,
+    section(rankingTable(ranking, words), 'ranking'),
+    boardOf(ranking, words),
+    section(masterTable(ranking, words), 'master'),
+    ...(rulings.rows.length === 0 ? [] : [section(rulings, 'words')]),
     ...sheets,
-    `<p class="quiet">Last line of the ledger: <code>${ranking.head}</code></p>`,
+    `<p class="quiet">${escapeHtml(words.lastLine)}: <code>${ranking.head}</code></p>`,
   ].join('\n');
-  return htmlPage({ title, lang: 'en', style: STYLE, body, script: '' });
-}
-
-function factsText({ state, closed }: Ranking): string {
-  const { rules, lexicon, preset, racks } = state.facts;
-  const drawn = racks === 'seed' ? 'racks drawn from a seed' : 'racks from a real bag';
-  return `${closed.length} rounds · rules ${rules} · preset ${preset} · lexicon ${lexicon.name} · ${drawn}`;
+  return htmlPage({ title, lang: words.language, style: STYLE, body, script: '' });
 }
 
 /** The board as it lies after the last closed round; none for a ranking of an earlier one. */
-function boardOf({ state, closed }: Ranking): string {
+function boardOf({ state, closed }: Ranking, words: SheetWords): string {
   if (closed.length < state.closed.length) return '';
   const tiles = [...state.tiles.entries()]
     .filter(([, tile]) => tile !== 0)
     .map(([square, tile]): DrawnTile => ({ square, tile, from: closed.length }));
-  const title = `board after round ${closed.length}`;
-  return boardSvg(state.rules, tiles, title, state.facts.notation);
+  return boardSvg(state.rules, tiles, words.boardTitle(closed.length), state.facts.notation);
 }
 
 function section(table: Table, kind: string): string {

@@ -6,6 +6,7 @@ import { unknownPlayer } from '../players.js';
 import type { Ranking } from '../ranking.js';
 import { tableCsv, tableLines } from './table-text.js';
 import { masterTable, playerTable, rankingTable, type Table } from './tables.js';
+import type { SheetWords } from './words.js';
 
 /** Which sheet: the ranking, the master sheet, or a player's by name. */
 export type Sheet =
@@ -17,10 +18,10 @@ export type Sheet =
     };
 
 /** @throws InputError `DUPLICATE_PLAYER` */
-export function sheetTable(ranking: Ranking, sheet: Sheet): Table {
-  if (sheet === 'ranking') return rankingTable(ranking);
-  if (sheet === 'master') return masterTable(ranking);
-  return playerTable(ranking, accountOf(ranking, sheet.player));
+export function sheetTable(ranking: Ranking, sheet: Sheet, words: SheetWords): Table {
+  if (sheet === 'ranking') return rankingTable(ranking, words);
+  if (sheet === 'master') return masterTable(ranking, words);
+  return playerTable(ranking, accountOf(ranking, sheet.player), words);
 }
 
 function accountOf({ state, players }: Ranking, name: string): PlayerAccount {
@@ -30,14 +31,23 @@ function accountOf({ state, players }: Ranking, name: string): PlayerAccount {
   throw new InputError('DUPLICATE_PLAYER', unknownPlayer(state, name), { input: name });
 }
 
-/** A sheet as lines of text. */
-export function sheetLines(ranking: Ranking, sheet: Sheet): readonly string[] {
-  return tableLines(sheetTable(ranking, sheet));
+/**
+ * A sheet as lines of text.
+ *
+ * @param words in the language of the sheet: `wording('it').sheets`
+ */
+export function sheetLines(ranking: Ranking, sheet: Sheet, words: SheetWords): readonly string[] {
+  return tableLines(sheetTable(ranking, sheet, words));
 }
 
-/** A sheet as CSV. */
-export function sheetCsv(ranking: Ranking, sheet: Sheet): string {
-  return tableCsv(sheetTable(ranking, sheet));
+/**
+ * A sheet as CSV: commas, and numbers with a point in every language.
+ *
+ * @param words in the language of the header: `wording('it').sheets`
+ */
+export function sheetCsv(ranking: Ranking, sheet: Sheet, words: SheetWords): string {
+  const percent = (value: number): string => value.toFixed(1);
+  return tableCsv(sheetTable(ranking, sheet, { ...words, percent }));
 }
 
 /** Everything as one JSON object: facts, ranking, master sheet, a sheet per player. */

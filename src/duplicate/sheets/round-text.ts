@@ -4,7 +4,6 @@ import type {
   AnswerEntry,
   CloseEntry,
   DrawEntry,
-  EndEntry,
   LedgerEntry,
   SlipEntry,
   WordEntry,
@@ -12,69 +11,84 @@ import type {
 import { oneLine } from '../names.js';
 import type { GameState } from '../state.js';
 import type { LedgerPlay } from '../tops.js';
-import { placeText, slipNote, VERDICT_TEXT } from './tables.js';
+import { placeText, slipNote } from './tables.js';
+import type { RoundWords, SheetWords } from './words.js';
 
-/** The lines of a game's entries as text for people; entries that say nothing new give none. */
-export function entryLines(entry: LedgerEntry, state: GameState): readonly string[] {
-  return linesOf(entry, state).map(oneLine);
+/**
+ * The lines of a game's entries as text for people; entries that say nothing new give none.
+ *
+ * @param words in their language
+ */
+export function entryLines(
+  entry: LedgerEntry,
+  state: GameState,
+  words: SheetWords,
+): readonly string[] {
+  return linesOf(entry, state, words).map(oneLine);
 }
 
-function linesOf(entry: LedgerEntry, { facts, rulings }: GameState): readonly string[] {
+function linesOf(
+  entry: LedgerEntry,
+  { facts, rulings }: GameState,
+  words: SheetWords,
+): readonly string[] {
+  const { notation } = facts;
+  const { round } = words;
   switch (entry.type) {
     case 'draw':
-      return drawLines(entry);
+      return drawLines(entry, words);
     case 'close':
-      return closeLines(entry, facts.notation);
+      return closeLines(entry, notation, round);
     case 'slip':
-      return [slipLine(entry, facts.notation)];
+      return [slipLine(entry, notation, words)];
     case 'end':
-      return [endLine(entry)];
+      return [round.ended(entry.reason, entry.rounds, entry.total)];
     case 'player':
-      return [`${entry.player} enters the game`];
-    case 'ruling':
-      return [
-        `round ${entry.round}, ${entry.player}: ruled ${entry.score} points: ${entry.reason}`,
-      ];
+      return [round.enters(entry.player)];
+    case 'ruling': {
+      const said = round.ruling(entry.round, entry.player, undefined, entry.score);
+      return [`${said}: ${entry.reason}`];
+    }
     case 'answer':
-      return [answerLine(entry, facts.notation)];
+      return [answerLine(entry, notation, round)];
     case 'word':
-      return wordLines(entry, facts.notation, rulings);
+      return wordLines(entry, notation, rulings, words);
     case 'rename':
-      return [`${entry.player} is ${entry.to} now: ${entry.reason}`];
+      return [`${round.renamed(entry.player, entry.to)}: ${entry.reason}`];
     case 'withdraw':
-      return [`${entry.player} withdraws from round ${entry.round} on: ${entry.reason}`];
+      return [`${round.withdraws(entry.player, entry.round)}: ${entry.reason}`];
     case 'undo':
-      return [`taken back by ${entry.by}, from line ${entry.from} on: ${entry.reason}`];
+      return [`${round.undone(entry.by, entry.from)}: ${entry.reason}`];
     case 'step':
     case 'game':
       return [];
   }
 }
 
-const DRAWN: Readonly<Record<DrawEntry['by'], string>> = {
-  seed: '',
-  typed: ', typed from the bag',
-  chosen: ', chosen by the arbiter',
-};
-
-function drawLines({ round, rack, kept, bag, rejected, by }: DrawEntry): readonly string[] {
-  const back = rejected.map(({ rack: gone, reason }) => `  put back ${gone}: ${reason}`);
-  const from = kept === '' ? '' : `, kept ${kept}`;
-  return [...back, `round ${round}: rack ${rack}${from}, ${bag} in the bag${DRAWN[by]}`];
+function drawLines(
+  { round, rack, kept, bag, rejected, by }: DrawEntry,
+  words: SheetWords,
+): readonly string[] {
+  const back = rejected.map(
+    ({ rack: gone, reason }) => `  ${words.round.putBack(gone, words.reason(reason))}`,
+  );
+  return [...back, words.round.drawn(round, rack, kept, bag, by)];
 }
 
-function closeLines(close: CloseEntry, notation: Notation): readonly string[] {
+function closeLines(close: CloseEntry, notation: Notation, words: RoundWords): readonly string[] {
   const { round, rack, top, tops, subTops, bingos, by, play, total } = close;
-  const bingo = bingos.plays === 0 ? 'none' : `${bingos.plays} (${bingos.words.join(', ')})`;
+  const { labels } = words;
+  const bingo = bingos.plays === 0 ? words.none : `${bingos.plays} (${bingos.words.join(', ')})`;
+  const laid = words.laid(playText(play, notation), play.score, by === 'arbiter', play.leave);
   return [
-    `round ${round} closed: rack ${rack}, top ${top}, total ${total}`,
-    `  top      ${top}: ${playTexts(tops, notation)}`,
+    words.closed(round, rack, top, total),
+    `  ${labels.top}  ${top}: ${playTexts(tops, notation)}`,
     ...subTops.map(({ score, count, plays }) => {
-      const more = count > plays.length ? `, and ${count - plays.length} more` : '';
-      return `  sub-top  ${score}: ${playTexts(plays, notation)}${more}`;
+      const more = count > plays.length ? `, ${words.more(count - plays.length)}` : '';
+      return `  ${labels.sub}  ${score}: ${playTexts(plays, notation)}${more}`;
     }),
-    `  bingos   ${bingo}`,
-    `  laid     ${playText(play, notation)} for ${play.score}${by === 'arbiter' ? ', chosen by the arbiter' : ''}, keeps ${play.leave === '' ? 'nothing' : play.leave}`,
+    `  ${labels.bingos}  ${bingo}`,
+    `  ${labels.laid}  ${laid}`,
   ];
 }
 
@@ -86,10 +100,10 @@ function playText({ at, word }: LedgerPlay, notation: Notation): string {
   return `${placeText(at, notation)} ${word}`;
 }
 
-function answerLine(answer: AnswerEntry, notation: Notation): string {
+function answerLine(answer: AnswerEntry, notation: Notation, words: RoundWords): string {
   const { round, player, square, word, at, played, score, reason } = answer;
   const place = at === null ? square : placeText(at, notation);
-  return `round ${round}, ${player}: ruled ${place} ${played ?? word} for ${score} points: ${reason}`;
+  return `${words.ruling(round, player, `${place} ${played ?? word}`, score)}: ${reason}`;
 }
 
 /** What was ruled, and all that it changes. */
@@ -97,75 +111,74 @@ function wordLines(
   entry: WordEntry,
   notation: Notation,
   rulings: GameState['rulings'],
+  words: SheetWords,
 ): readonly string[] {
   const { word, ruling, round, reason, tops, slips, answers } = entry;
-  const now = ruling === 'struck' ? 'is not a word' : 'is a word';
+  const said = words.round;
   return [
-    `${word} ${now} from round ${round} on: ${reason}`,
+    `${said.word(word, ruling, round)}: ${reason}`,
     ...tops.map(
-      each => `  round ${each.round}: top ${each.top}: ${playTexts(each.tops, notation)}`,
+      each =>
+        `  ${said.inRound(each.round, said.top(each.top))}: ${playTexts(each.tops, notation)}`,
     ),
     ...slips.map(slip => {
-      const note = slipNote(slip);
+      const note = slipNote(slip, words);
       const isRuled = rulings.some(
         ({ round: ruled, player }) => ruled === slip.round && player === slip.player,
       );
-      const instead = isRuled ? ', but the ruling stands in its place' : '';
-      return `  round ${slip.round}, ${slip.player}: ${slip.score}  ${VERDICT_TEXT[slip.verdict]}${note === '' ? '' : ` (${note})`}${instead}`;
+      const instead = isRuled ? `, ${said.insteadRuled}` : '';
+      const verdict = words.verdicts[slip.verdict];
+      return `  ${said.inRound(slip.round, slip.player)}: ${slip.score}  ${verdict}${note === '' ? '' : ` (${note})`}${instead}`;
     }),
-    ...answers.map(each => `  round ${each.round}, ${each.player}: ${each.score}  ruled`),
+    ...answers.map(
+      each => `  ${said.inRound(each.round, each.player)}: ${each.score}  ${said.ruled}`,
+    ),
   ];
 }
 
-/** A step in a few words: `round 2 closed, round 3 drawn`; what it has many of is counted. */
-export function stepText(entries: readonly LedgerEntry[]): string {
+/**
+ * A step in a few words: `round 2 closed, round 3 drawn`; what it has many of is counted.
+ *
+ * @param words in their language
+ */
+export function stepText(entries: readonly LedgerEntry[], words: SheetWords): string {
+  const { brief } = words.round;
   const slips = entries.filter(({ type }) => type === 'slip').length;
-  const parts = entries.flatMap(entry => (entry.type === 'slip' ? [] : [entryText(entry)]));
-  const counted = slips === 0 ? [] : [slips === 1 ? '1 slip' : `${slips} slips`];
+  const parts = entries.flatMap(entry => (entry.type === 'slip' ? [] : [entryText(entry, brief)]));
+  const counted = slips === 0 ? [] : [brief.slips(slips)];
   return oneLine([...parts, ...counted].join(', '));
 }
 
-function entryText(entry: LedgerEntry): string {
+function entryText(entry: LedgerEntry, brief: RoundWords['brief']): string {
   switch (entry.type) {
     case 'player':
-      return `${entry.player} in the game`;
+      return brief.player(entry.player);
     case 'draw':
-      return `round ${entry.round} drawn`;
+      return brief.draw(entry.round);
     case 'close':
-      return `round ${entry.round} closed`;
+      return brief.close(entry.round);
     case 'end':
-      return 'the end of the game';
+      return brief.end;
     case 'ruling':
     case 'answer':
-      return `the ruling on ${entry.player} in round ${entry.round}`;
+      return brief.ruling(entry.player, entry.round);
     case 'word':
-      return `${entry.word} ${entry.ruling}`;
+      return brief.word(entry.word, entry.ruling);
     case 'rename':
-      return `${entry.player} renamed to ${entry.to}`;
+      return brief.rename(entry.player, entry.to);
     case 'withdraw':
-      return `${entry.player} withdrawn`;
+      return brief.withdraw(entry.player);
     default:
       return entry.type;
   }
 }
 
-function slipLine(slip: SlipEntry, notation: Notation): string {
+function slipLine(slip: SlipEntry, notation: Notation, words: SheetWords): string {
   const { player, verdict, score, penalty } = slip;
   const place = slip.at === null ? slip.square : placeText(slip.at, notation);
-  const said = slipNote(slip);
+  const said = slipNote(slip, words);
   const text = [place, slip.played ?? slip.word].filter(part => part !== '').join(' ');
   const points = penalty > 0 ? `${score} −${penalty}` : String(score);
   const note = said === '' ? '' : ` (${said})`;
-  return `${player}: ${text === '' ? '–' : text}  ${points}  ${VERDICT_TEXT[verdict]}${note}`;
-}
-
-const END_TEXT: Readonly<Record<EndEntry['reason'], string>> = {
-  rounds: 'all rounds are played',
-  bag: 'the bag cannot serve another rack',
-  'no play': 'no rack has a play left',
-  arbiter: 'ended by the arbiter',
-};
-
-function endLine({ reason, rounds, total }: EndEntry): string {
-  return `the game is over: ${END_TEXT[reason]}; ${rounds} rounds, sum of the tops ${total}`;
+  return `${player}: ${text === '' ? '–' : text}  ${points}  ${words.verdicts[verdict]}${note}`;
 }

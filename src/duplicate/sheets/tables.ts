@@ -5,7 +5,8 @@ import { parseAt } from '../../board/squares.js';
 import type { PlayerAccount, RoundAccount } from '../account.js';
 import type { AnswerEntry, SlipEntry } from '../ledger/entries.js';
 import type { Ranking } from '../ranking.js';
-import type { JudgedSlip, SlipVerdict } from '../verdict.js';
+import type { JudgedSlip } from '../verdict.js';
+import type { SheetWords } from './words.js';
 
 export interface Table {
   readonly title: string;
@@ -15,45 +16,34 @@ export interface Table {
 
 /** True for a column of numbers, which stand to the right. */
 export function isNumeric({ rows }: Table, column: number): boolean {
-  return rows.length > 0 && rows.every(row => /^[-\d.]+$/.test(String(row[column])));
+  return rows.length > 0 && rows.every(row => /^[-\d.,]+$/.test(String(row[column])));
 }
-
-/** How sheets name a verdict. */
-export const VERDICT_TEXT: Readonly<Record<SlipVerdict, string>> = {
-  valid: 'valid',
-  score: 'score corrected',
-  square: 'wrong square',
-  word: 'word not valid',
-  tiles: 'tiles not on the rack',
-  none: 'none',
-};
 
 /** A square of the ledger in the notation of the game. */
 export function placeText(at: string, notation: Notation): string {
   return formatPlace(parseAt(at) as Place, notation);
 }
 
-export function rankingTable({ closed, isFinal, players, top }: Ranking): Table {
-  const when = isFinal ? 'final' : `after round ${closed.length}`;
+export function rankingTable({ closed, isFinal, players, top }: Ranking, words: SheetWords): Table {
   return {
-    title: `Ranking, ${when}: top ${top}`,
-    header: ['rank', 'player', 'total', '%', 'tops', 'zeros', 'warnings'],
+    title: words.rankingTitle(isFinal, closed.length, top),
+    header: words.ranking,
     rows: players.map(({ rank, player, withdrawn, total, percent, tops, zeros, warnings }) => {
-      const name = withdrawn ? `${player} (withdrawn)` : player;
-      return [rank, name, total, percent.toFixed(1), tops, zeros, warnings];
+      const name = withdrawn ? words.gone(player) : player;
+      return [rank, name, total, words.percent(percent), tops, zeros, warnings];
     }),
   };
 }
 
-export function masterTable({ closed, state }: Ranking): Table {
+export function masterTable({ closed, state }: Ranking, words: SheetWords): Table {
   const { notation } = state.facts;
   return {
-    title: 'Master sheet',
-    header: ['round', 'rack', 'drawn', 'top', 'square', 'score', 'ties', 'cumulative', 'laid'],
+    ...words.master,
     rows: closed.map(close => {
       const { round, rack, top, tops, total, play } = close;
       const [first] = tops; // none when a word was struck later and no play is left
-      const drawn = state.draws.find(draw => draw.round === round)?.by ?? '';
+      const by = state.draws.find(draw => draw.round === round)?.by;
+      const drawn = by === undefined ? '' : words.drawn[by];
       const isFirst = first?.at === play.at && first.word === play.word;
       const laid = isFirst ? '' : `${play.word} ${placeText(play.at, notation)}`;
       const square = first === undefined ? '' : placeText(first.at, notation);
@@ -64,40 +54,36 @@ export function masterTable({ closed, state }: Ranking): Table {
 }
 
 /** Rulings on words; no rows when there are none. */
-export function wordsTable({ state }: Ranking): Table {
+export function wordsTable({ state }: Ranking, words: SheetWords): Table {
   return {
-    title: 'Rulings on words',
-    header: ['word', 'ruling', 'from round', 'reason'],
-    rows: state.words.map(({ word, ruling, round, reason }) => [word, ruling, round, reason]),
+    ...words.words,
+    rows: state.words.map(({ word, ruling, round, reason }) => [
+      word,
+      words.ruled[ruling],
+      round,
+      reason,
+    ]),
   };
 }
 
-export function playerTable({ state }: Ranking, { player, rounds }: PlayerAccount): Table {
+export function playerTable(
+  { state }: Ranking,
+  { player, rounds }: PlayerAccount,
+  words: SheetWords,
+): Table {
   const { notation } = state.facts;
   const gone = state.withdrawn.find(each => each.player === player);
   return {
-    title: gone === undefined ? player : `${player}, withdrawn: ${gone.reason}`,
-    header: [
-      'round',
-      'rack',
-      'played',
-      'square',
-      'verdict',
-      'points',
-      'penalty',
-      'bonus',
-      'total',
-      'missed',
-      'note',
-    ],
+    title: gone === undefined ? player : words.goneTitle(player, gone.reason),
+    header: words.player,
     rows: rounds.map(account => {
       const { close, points, penalty, bonus, total } = account;
       const answer = answerOf(account);
       const square = answer?.at ? placeText(answer.at, notation) : (answer?.square ?? '');
       const played = answer?.played ?? answer?.word ?? '';
       const missed = missedText(account, notation);
-      const verdict = verdictText(account);
-      const note = noteText(account);
+      const verdict = verdictText(account, words);
+      const note = noteText(account, words);
       return [
         close.round,
         close.rack,
@@ -129,20 +115,23 @@ function missedText({ isTop, points, close }: RoundAccount, notation: Notation):
   return `${word} ${placeText(at, notation)} ${score} (−${score - points})`;
 }
 
-function verdictText({ slip, ruling }: RoundAccount): string {
-  if (ruling !== undefined) return 'ruled';
-  return slip === undefined ? 'no slip' : VERDICT_TEXT[slip.verdict];
+function verdictText({ slip, ruling }: RoundAccount, words: SheetWords): string {
+  if (ruling !== undefined) return words.byHand;
+  return slip === undefined ? words.noSlip : words.verdicts[slip.verdict];
 }
 
-function noteText({ slip, ruling }: RoundAccount): string {
+function noteText({ slip, ruling }: RoundAccount, words: SheetWords): string {
   if (ruling !== undefined) return ruling.reason;
-  return slip === undefined ? '' : slipNote(slip);
+  return slip === undefined ? '' : slipNote(slip, words);
 }
 
 /** What is to be said of a slip: why it does not count, or what was put right. */
-export function slipNote({ reason, invalid, warnings }: JudgedSlip): string {
-  const whys = invalid.flatMap(({ word, why }) => (why === null ? [] : [`${word}: ${why}`]));
-  const said = whys.length === invalid.length && whys.length > 0 ? [] : [reason];
-  const warned = warnings > 0 ? `warnings ${warnings}` : null;
+export function slipNote({ reason, invalid, warnings }: JudgedSlip, words: SheetWords): string {
+  const recorded = reason === null ? null : words.reason(reason);
+  const whys = invalid.flatMap(({ word, why }) =>
+    why === null ? [] : [`${word}: ${words.reason(why)}`],
+  );
+  const said = whys.length === invalid.length && whys.length > 0 ? [] : [recorded];
+  const warned = warnings > 0 ? words.warnings(warnings) : null;
   return [...said, ...whys, warned].filter(part => part !== null).join('; ');
 }

@@ -20,7 +20,9 @@ export function replayWithdrawn(state: ReplayState, event: GcgWithdrawn): void {
   const back = -turn.event.score;
   if (event.score !== back && event.score !== 0) {
     const message = `${signed(event.score)} for a withdrawn play of ${turn.event.score}`;
-    report(state, 'WITHDRAWN', line, message, { declared: event.score, computed: back });
+    const { score } = turn.event;
+    const fact = { code: 'withdrawn-score', declared: event.score, score } as const;
+    report(state, 'WITHDRAWN', line, message, fact, { declared: event.score, computed: back });
   }
   checkRackBack(state, turn, event);
   checkTotal(state, event, event.score === 0 ? back : event.score);
@@ -47,7 +49,8 @@ function checkRackBack(
   const before = countsOf(state.rules, play.rack);
   if (isPart(told, before) || isPart(before, told)) return; // a rack may be told in part
   const message = `the rack ${rack}, but the play that was withdrawn was made from ${play.rack} (line ${play.line})`;
-  report(state, 'WITHDRAWN', line, message, { declared: rack, computed: play.rack });
+  const fact = { code: 'withdrawn-rack', rack, before: play.rack, line: play.line } as const;
+  report(state, 'WITHDRAWN', line, message, fact, { declared: rack, computed: play.rack });
 }
 
 /** Points that a challenge moves: a penalty of either side, or an award. */
@@ -57,7 +60,8 @@ export function replayChallenge(state: ReplayState, event: GcgChallenge): void {
   const kind = turn === undefined ? undefined : kindOf(turn, event);
   if (turn === undefined || kind === undefined) {
     const message = 'points of a challenge, but nothing before it was contested';
-    report(state, 'CHALLENGE', event.line, message, { declared: event.score, computed: 0 });
+    const more = { declared: event.score, computed: 0 };
+    report(state, 'CHALLENGE', event.line, message, { code: 'challenge-of-nothing' }, more);
     return;
   }
   const charge: TurnCharge = { event, kind, expected: expectedCharge(state.rules, turn, kind) };
@@ -68,9 +72,17 @@ export function replayChallenge(state: ReplayState, event: GcgChallenge): void {
   const isAward = points === 0 && awardFits(state.rules, turn, charge);
   state.real[event.player]! += isAward ? event.score : points;
   if (points === event.score || isAward) return;
-  const message = chargeMessage(state.rules, turn, charge);
+  const reading = fittingReading(state.rules, turn, charge);
+  const message = chargeMessage(charge, reading);
+  const fact = {
+    code: 'challenge-points',
+    declared: event.score,
+    kind,
+    expected: charge.expected?.fact ?? null,
+    reading: reading ?? null,
+  } as const;
   const article = charge.expected?.article ?? articleOf(state.rules, kind);
-  report(state, 'CHALLENGE', event.line, message, {
+  report(state, 'CHALLENGE', event.line, message, fact, {
     declared: event.score,
     computed: points,
     article,
@@ -120,15 +132,19 @@ function awardFits(rules: Rules, turn: OpenTurn, { event, kind }: TurnCharge): b
   );
 }
 
-function chargeMessage(
+/** The reading of the edition that the points fit. */
+function fittingReading(
   rules: Rules,
   turn: OpenTurn,
-  { event, kind, expected }: TurnCharge,
-): string {
-  const fits = otherReadings(rules).find(
+  { event, kind }: TurnCharge,
+): string | undefined {
+  return otherReadings(rules).find(
     other => expectedCharge(other.rules, turn, kind)?.points === event.score,
-  );
-  const reading = fits === undefined ? '' : `; it fits the reading ${fits.name}`;
+  )?.name;
+}
+
+function chargeMessage({ event, kind, expected }: TurnCharge, fits: string | undefined): string {
+  const reading = fits === undefined ? '' : `; it fits the reading ${fits}`;
   const right = expected === undefined ? 'the edition has none' : expected.text;
   return `${signed(event.score)} ${CHARGE_NAMES[kind]}: ${right}${reading}`;
 }
@@ -149,5 +165,6 @@ export function closeTurn(state: ReplayState): void {
   const { article } = expected;
   const more = { declared: 0, computed: expected.points, article };
   state.real[turn.player]! += expected.points;
-  report(state, 'CHALLENGE', turn.event.line, message, more);
+  const fact = { code: 'penalty-missing', expected: expected.fact } as const;
+  report(state, 'CHALLENGE', turn.event.line, message, fact, more);
 }

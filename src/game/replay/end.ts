@@ -8,6 +8,7 @@ import type { ScoreChange } from '../../referee/steps.js';
 import type { Rules } from '../../rules/rules.js';
 import { type GcgEvent, racksHeld } from '../gcg/game.js';
 import { conventionalTag } from '../gcg/tags.js';
+import type { NoResultFact } from './facts.js';
 import { type ReplayState, report, turnsTaken, unseen } from './state.js';
 import { countsOf, shortOn } from './tiles.js';
 import { type PlayerOvertime, readOvertimes } from './time.js';
@@ -27,6 +28,8 @@ export type GameResult =
       readonly over: false;
       /** Why the result cannot be said: the game goes on, or tiles left are not known. */
       readonly reason: string;
+      /** The same as data, of which `wording` makes sentences. */
+      readonly fact: NoResultFact;
     };
 
 /** The end that the turns so far have come to, if any. */
@@ -49,11 +52,15 @@ export function finishReplay(state: ReplayState): GameResult {
   const racks = racksLeft(state);
   const unknown = countsRacks(end) ? racks.indexOf(undefined) : -1;
   if (unknown >= 0) {
-    const who = state.game.players[unknown]?.name;
-    return { over: false, reason: `the game is over, but the tiles left to ${who} are not known` };
+    const player = state.game.players[unknown]?.name ?? '';
+    const reason = `the game is over, but the tiles left to ${player} are not known`;
+    return { over: false, reason, fact: { code: 'left-unknown', player } };
   }
   const scores = scoresOf(state, end, racks, overtimes);
-  if (scores === undefined) return { over: false, reason: 'the tiles left cannot be right' };
+  if (scores === undefined) {
+    const reason = 'the tiles left cannot be right';
+    return { over: false, reason, fact: { code: 'left-wrong' } };
+  }
   checkEvents(state, end);
   checkSums(state, scores);
   return { over: true, end, scores, racks };
@@ -82,9 +89,10 @@ function notOver(state: ReplayState): GameResult {
   if (early !== undefined) {
     const article = rules.end.conditions[0]?.article ?? null;
     const more = { declared: early.score, computed: 0, article };
-    report(state, 'END', early.line, `points for the tiles left, but ${reason}`, more);
+    const message = `points for the tiles left, but ${reason}`;
+    report(state, 'END', early.line, message, { code: 'end-early', bag, held: [...held] }, more);
   }
-  return { over: false, reason };
+  return { over: false, reason, fact: { code: 'not-over', bag, held: [...held] } };
 }
 
 /** What each player holds at the end; undefined where nothing tells. */
@@ -136,7 +144,8 @@ function checkLeft(state: ReplayState, declared: DeclaredLeft, real: string): vo
   if (formatRack(rules.alphabet, countsOf(rules, declared.tiles)) === real) return;
   const message = `${declared.tiles} said to be left, it can only be ${real}`;
   const more = { declared: declared.tiles, computed: real };
-  report(state, 'END_TILES', declared.line, message, more);
+  const fact = { code: 'left-impossible', tiles: declared.tiles, real } as const;
+  report(state, 'END_TILES', declared.line, message, fact, more);
 }
 
 /** Where nothing tells what is left: can it be what is said? */
@@ -146,7 +155,8 @@ function checkUnseen(state: ReplayState, { tiles, line }: DeclaredLeft): void {
   const short = shortOn(rules, difference(unseen(state), left), left);
   if (short === '') return;
   const message = `${tiles} said to be left, but no more ${short} can be`;
-  report(state, 'END_TILES', line, message, { declared: tiles, article: rules.articles.tiles });
+  const more = { declared: tiles, article: rules.articles.tiles };
+  report(state, 'END_TILES', line, message, { code: 'left-too-many', tiles, short }, more);
 }
 
 function scoresOf(
@@ -170,7 +180,9 @@ function scoresOf(
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const line = state.endEvents[0]?.line ?? state.game.events.at(-1)?.line ?? 1;
-    for (const message of error.findings) report(state, 'END_TILES', line, message);
+    for (const message of error.findings) {
+      report(state, 'END_TILES', line, message, { code: 'left-unreadable', message });
+    }
     return undefined;
   }
 }
@@ -189,7 +201,9 @@ function checkEvents(state: ReplayState, end: GameEnd): void {
     if (computed === event.score) continue;
     const what = event.kind === 'gain' ? 'won for the tiles' : "for the player's own tiles";
     const message = `${event.score} ${what} left, the edition has ${computed}: ${value.text}`;
-    report(state, 'END', event.line, message, { declared: event.score, computed, article });
+    const { kind, score: declared } = event;
+    const fact = { code: 'end-points', declared, computed, kind, tiles: value.tiles } as const;
+    report(state, 'END', event.line, message, fact, { declared, computed, article });
   }
 }
 
@@ -212,11 +226,13 @@ function checkSums(state: ReplayState, { players }: FinalScores): void {
     const computed = final - before;
     if (declared === computed) continue;
     const { line } = own.at(-1) ?? (state.game.events.at(-1) as GcgEvent);
-    const name = state.game.players[player]?.name;
+    const name = state.game.players[player]?.name ?? '';
     const why = changes.map(({ text }) => text).join('; ') || 'nothing';
     const message = `${declared} at the end for ${name}, the edition has ${computed}: ${why}`;
     const article = undeclared(changes, own)?.article ?? null;
-    report(state, 'END', line, message, { declared, computed, article });
+    const values = { declared, computed, player: name, changes: changes.map(({ fact }) => fact) };
+    const more = { declared, computed, article };
+    report(state, 'END', line, message, { code: 'end-sum', ...values }, more);
   }
 }
 

@@ -1,4 +1,5 @@
 // What replay finds beside wrong placement scores, and the words it says it in.
+import type { FindingFact } from './facts.js';
 
 /** Every kind of finding, with what is wrong. */
 export const FINDING_CODES = {
@@ -32,8 +33,10 @@ export interface Finding {
   readonly code: FindingCode;
   /** Line of the file. */
   readonly line: number;
-  /** In words, without line and article. */
+  /** In English, without line and article. */
   readonly message: string;
+  /** The same as data, of which `wording` makes sentences. */
+  readonly fact: FindingFact;
   /** What the file says; null where nothing can be set against it. */
   readonly declared: number | string | null;
   /** What follows from the rules. */
@@ -57,12 +60,8 @@ export function finding(
   code: FindingCode,
   line: number,
   message: string,
+  fact: FindingFact,
   more: Partial<Pick<Finding, 'declared' | 'computed' | 'article'>> = {},
 ): Finding {
-  return { code, line, message, declared: null, computed: null, article: null, ...more };
-}
-
-/** `'line 12: running total 45, 40 + 3 = 43'` */
-export function formatFinding({ line, message, article }: Finding): string {
-  return `line ${line}: ${article === null ? '' : `${article}: `}${message}`;
+  return { code, line, message, fact, declared: null, computed: null, article: null, ...more };
 }

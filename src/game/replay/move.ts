@@ -28,7 +28,9 @@ export function replayMove(state: ReplayState, event: GcgMove): void {
   else {
     if (event.score !== 0) {
       const message = `${event.score} points for ${event.kind === 'pass' ? 'a pass' : 'an exchange'}`;
-      report(state, 'SCORE', event.line, message, { declared: event.score, computed: 0 });
+      const { score, kind } = event;
+      const fact = { code: 'points-without-play', score, kind } as const;
+      report(state, 'SCORE', event.line, message, fact, { declared: event.score, computed: 0 });
     }
     const gone = event.kind === 'pass' ? createCounts() : replayExchange(state, event, turn, rack);
     keep(state, event, rack, gone);
@@ -93,14 +95,16 @@ function reportReasons(state: ReplayState, event: GcgPlay, { reasons }: OpenTurn
   if (short[0] !== undefined) {
     const message = short.map(each => each.message).join('; ');
     const { article } = short[0];
-    report(state, 'RACK_PLAY', line, message, { declared: rack as string, article });
+    const fact = { code: 'rack-short', reasons: short.map(each => each.fact) } as const;
+    report(state, 'RACK_PLAY', line, message, fact, { declared: rack as string, article });
   }
   const isUnlaid = reasons.some(({ code }) => UNLAID.has(code));
-  for (const { code, message, article } of reasons) {
+  for (const { code, message, fact: reason, article } of reasons) {
     // a play that cannot be laid joins nothing and makes no word
     if (code === ON_RACK || (isUnlaid && !UNLAID.has(code))) continue;
     const kind = UNLAID.has(code) ? 'BOARD' : 'PLACEMENT';
-    report(state, kind, line, message, { declared: `${at} ${tiles}`, article });
+    const fact = { code: 'placement', reason } as const;
+    report(state, kind, line, message, fact, { declared: `${at} ${tiles}`, article });
   }
 }
 
@@ -150,7 +154,9 @@ function replayExchange(
   if (short !== '' && rack.known !== 'none') {
     const message = `${short} short on the rack ${event.rack} for the exchange of ${tiles}`;
     const article = rules.articles.exchange;
-    report(state, 'RACK_PLAY', line, message, { declared: event.rack as string, article });
+    const told = { rack: event.rack as string, tiles: tiles as string };
+    const fact = { code: 'exchange-short', short, ...told } as const;
+    report(state, 'RACK_PLAY', line, message, fact, { declared: event.rack as string, article });
   }
   const before = state.turns.at(-1);
   const sameTurn = before?.isFullChange === true && before.player === player;
@@ -162,8 +168,8 @@ function replayExchange(
       })
     : ruleExchange(rules, { bag, tiles: count, rack: turn.held, afterFullChange: sameTurn });
   if (!ruling.allowed) {
-    for (const { article, text } of ruling.steps)
-      report(state, 'EXCHANGE', line, text, { article });
+    for (const { article, text, fact: reason } of ruling.steps)
+      report(state, 'EXCHANGE', line, text, { code: 'exchange-refused', reason }, { article });
   }
   if (turn.isFullChange) checkFullChange(state, event, turn);
   turn.move = {
@@ -181,7 +187,9 @@ function checkFullChange(state: ReplayState, event: GcgExchange, turn: OpenTurn)
   state.fullChanges[event.player]!++;
   if (fullChange === undefined || event.count === turn.held) return;
   const message = `${fullChange.name} of ${event.count} tiles, it changes all ${turn.held}`;
-  report(state, 'EXCHANGE', event.line, message, {
+  const { name } = fullChange;
+  const fact = { code: 'full-change-count', name, count: event.count, held: turn.held } as const;
+  report(state, 'EXCHANGE', event.line, message, fact, {
     declared: event.count,
     computed: turn.held,
     article: fullChange.article,

@@ -89,14 +89,17 @@ function checkFile(state: ReplayState): void {
   const { game, rules } = state;
   for (const { text, value, line } of unknownSigns(game)) {
     const message = `${text} is not known: replayed as the classic game on the board of ${quoted(rules.id)}`;
-    report(state, 'FILE', line, message, { declared: value, article: rules.articles.layout });
+    const fact = { code: 'unknown-sign', sign: text, rules: rules.id } as const;
+    report(state, 'FILE', line, message, fact, { declared: value, article: rules.articles.layout });
   }
   checkLanguage(state);
   const nicks = game.players.map(({ nick }) => nick);
   for (const nick of new Set(nicks.filter((each, index) => nicks.indexOf(each) !== index))) {
-    const same = `players ${numbers(nicks, nick)} share the nick ${quoted(nick)}`;
+    const players = numbers(nicks, nick);
+    const same = `players ${players.join(' and ')} share the nick ${quoted(nick)}`;
     const told = 'their events are told apart by running total and turn';
-    report(state, 'NICK', 1, `${same}: ${told}`, { declared: nick });
+    const fact = { code: 'shared-nick', nick, players } as const;
+    report(state, 'NICK', 1, `${same}: ${told}`, fact, { declared: nick });
   }
 }
 
@@ -107,7 +110,15 @@ function checkLanguage(state: ReplayState): void {
   if (other === undefined) return;
   const { sign, language, editions } = other;
   const message = `${sign.text} is ${language}, replayed under ${quoted(rules.id)}: try ${rulesOption(editions)}`;
-  report(state, 'EDITION', sign.line, message, { declared: language, computed: rules.id });
+  const values = { sign: sign.text, language, rules: rules.id, editions };
+  report(
+    state,
+    'EDITION',
+    sign.line,
+    message,
+    { code: 'other-language', ...values },
+    { declared: language, computed: rules.id },
+  );
 }
 
 /** Are there letters, laid or on racks, that the edition has no tile of, like K in Italy? */
@@ -131,12 +142,12 @@ function checkTiles(state: ReplayState): void {
   const editions = editionsWith(letters);
   if (editions.length === 0) return;
   const message = `${quoted(rules.id)} has no tile of ${letters.join(' ')}: try ${rulesOption(editions)}`;
-  report(state, 'EDITION', line, message, { declared: letters.join(''), computed: rules.id });
+  const fact = { code: 'missing-tiles', rules: rules.id, letters, editions } as const;
+  report(state, 'EDITION', line, message, fact, { declared: letters.join(''), computed: rules.id });
 }
 
-function numbers(nicks: readonly string[], nick: string): string {
-  const found = nicks.flatMap((each, index) => (each === nick ? [index + 1] : []));
-  return found.join(' and ');
+function numbers(nicks: readonly string[], nick: string): readonly number[] {
+  return nicks.flatMap((each, index) => (each === nick ? [index + 1] : []));
 }
 
 function replayEvent(state: ReplayState, event: GcgEvent): void {
@@ -164,7 +175,8 @@ function checkTurn(state: ReplayState, event: GcgMove): void {
     const name = (index: number): string => players[index]?.name ?? '';
     const message = `${name(event.player)} moves, it is ${name(next)}'s turn`;
     const more = { declared: name(event.player), computed: name(next) };
-    report(state, 'TURN', event.line, message, more);
+    const fact = { code: 'out-of-turn', player: more.declared, next: more.computed } as const;
+    report(state, 'TURN', event.line, message, fact, more);
   }
   const end = state.overReported ? undefined : endReached(state);
   if (end === undefined) return;
@@ -174,5 +186,6 @@ function checkTurn(state: ReplayState, event: GcgMove): void {
   }
   state.overReported = true;
   const message = `a move after the end of the game: ${end.step.text}`;
-  report(state, 'AFTER_END', event.line, message, { article: end.step.article });
+  const fact = { code: 'after-end', end: end.step.fact } as const;
+  report(state, 'AFTER_END', event.line, message, fact, { article: end.step.article });
 }

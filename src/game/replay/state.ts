@@ -11,6 +11,7 @@ import type { Reason } from '../../referee/placement.js';
 import type { ScoreSheet } from '../../referee/score-sheet.js';
 import { bagCounts, bagSize, type Rules } from '../../rules/rules.js';
 import type { GcgChallenge, GcgEvent, GcgGame, GcgMove } from '../gcg/game.js';
+import type { FindingFact } from './facts.js';
 import { type Finding, type FindingCode, finding, type Mismatch } from './findings.js';
 
 /** How much of the rack the file tells: all tiles the player held, some, none, or what cannot be. */
@@ -134,9 +135,10 @@ export function report(
   code: FindingCode,
   line: number,
   message: string,
-  more: Parameters<typeof finding>[3] = {},
+  fact: FindingFact,
+  more: Parameters<typeof finding>[4] = {},
 ): void {
-  state.findings.push(finding(code, line, message, more));
+  state.findings.push(finding(code, line, message, fact, more));
 }
 
 /** Compares the declared running total with the one before it and the points. */
@@ -150,10 +152,10 @@ export function checkTotal(
   state.totals[event.player] = event.total;
   if (computed === event.total) return;
   const sum = `${before} ${points < 0 ? '−' : '+'} ${Math.abs(points)} = ${computed}`;
-  report(state, 'TOTAL', event.line, `running total ${event.total}, but ${sum}`, {
-    declared: event.total,
-    computed,
-  });
+  const { total: declared } = event;
+  const fact = { code: 'total', declared, before, points, computed } as const;
+  const message = `running total ${declared}, but ${sum}`;
+  report(state, 'TOTAL', event.line, message, fact, { declared, computed });
 }
 
 /** Tiles that are not on the board; below 0 where too many are. */

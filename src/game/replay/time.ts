@@ -47,10 +47,14 @@ function read(state: ReplayState, event: GcgTime): Overtime {
   if (against !== undefined) {
     const counted = charge === undefined ? 'nothing is counted' : `counted as ${charge.text}`;
     const message = `${event.score} for overtime: ${against}; ${counted}`;
-    report(state, 'TIME', event.line, message, more);
+    const values = { declared: event.score, overtime: told, against };
+    const fact = { code: 'overtime-refused', ...values, charge: charge?.fact ?? null } as const;
+    report(state, 'TIME', event.line, message, fact, more);
   } else if (points !== event.score) {
     const message = charge?.text ?? `the edition takes ${each} ${PER[per]}`;
-    report(state, 'TIME', event.line, `${event.score} for overtime: ${message}`, more);
+    const values = { declared: event.score, charge: charge?.fact ?? null, each, per };
+    const said = `${event.score} for overtime: ${message}`;
+    report(state, 'TIME', event.line, said, { code: 'overtime-points', ...values }, more);
   }
   return overtime;
 }

@@ -119,7 +119,11 @@ function layWords(hash: i32): void {
   }
 }
 
-/** Lays a word, if it fits and may reach the bar. @param times multiplier of the main word */
+/**
+ * Lays a word, if it fits and may reach the bar. It ends where its play ends: with its hash it has as many letters.
+ *
+ * @param times multiplier of the main word
+ */
 function layWord(word: usize, start: usize, times: i32): void {
   let place = start;
   let main = points;
@@ -136,7 +140,7 @@ function layWord(word: usize, start: usize, times: i32): void {
       return;
     }
   }
-  if (!isTile(place) && mostWorth(main * times + cross + bonus, rackSize) >= bar) {
+  if (mostWorth(main * times + cross + bonus, rackSize) >= bar) {
     layTiles(word, start, main, cross, times);
   }
 }

@@ -49,7 +49,7 @@ function bagError(inBag: number, input: string): InputError {
   const left = inBag === 1 ? '1 tile is' : `${inBag} tiles are`;
   return new InputError(
     'ENDGAME_BAG',
-    `${left} left in the bag: an ending is solved when it is empty, one or two tiles before that is for preendgame`,
+    `${left} left in the bag: an ending is solved when it is empty, ${inBag > 2 ? 'before that is for sim' : 'one or two tiles are for preendgame'}`,
     { input },
   );
 }

@@ -2,12 +2,18 @@
 // themselves with the players swapped, and figures as anybody reckons them from the games.
 import { expect, test } from 'vitest';
 import { createCounts, sumOf } from '../../alphabet/tile-counts.js';
+import { recordedGcg } from '../../cli/shared/recorded-gcg.js';
+import { formatGcg } from '../../game/gcg/format.js';
+import { parseGcg } from '../../game/gcg/gcg.js';
+import { replayGame } from '../../game/replay/replay.js';
 import { createLeaveTable, leaveRanksOf, shareLeaves } from '../../leaves/leave-table.js';
 import { DEFAULT_TERMS } from '../../leaves/terms.js';
 import { FIGS } from '../../rules/editions.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import { createRandom } from '../../testing/random.js';
+import { solveEndgame } from '../endgame/solve.js';
 import type { MatchOptions, MatchResult, PlayerResult } from './match.js';
+import { THINKING } from './player-spec.js';
 import type { RecordedGame, RecordedTurn } from './record.js';
 import type { PlayerSetup } from './worker-setup.js';
 
@@ -167,4 +173,47 @@ test('a match that is given up ends with the reason', async () => {
   const onProgress = (): void => controller.abort(reason);
   const given = match({ games: 100_000, signal: controller.signal, onProgress });
   await expect(given).rejects.toBe(reason);
+});
+
+test('a player who simulates: the same on one and two threads, and every game is one by the rules', async () => {
+  const thinking = { ...THINKING.sim, iterations: 50, plays: 5 };
+  const players = [{ ...EQUITY, name: 'sim', thinking }, EQUITY] as const;
+  const games: RecordedGame[] = [];
+  const onGames = async (some: readonly RecordedGame[]): Promise<void> => {
+    games.push(...some);
+  };
+  const [one, two] = await Promise.all([
+    match({ players, games: 12, threads: 1, onGames }),
+    match({ players, games: 12, threads: 2 }),
+  ]);
+  expect(two).toEqual(one);
+  const still = await match({ players: [EQUITY, EQUITY], games: 12 });
+  expect(one.players[0]).not.toMatchObject({ mean: still.players[0].mean });
+  for (const game of games) {
+    const replay = replayGame(parseGcg(formatGcg(recordedGcg(game, FIGS, 'a match'))));
+    expect([replay.mismatches, replay.findings]).toEqual([[], []]);
+    expect(replay.result).toMatchObject({ over: true });
+  }
+});
+
+test('a player with some time solves endings: behind the bag nobody does better than the solver', async () => {
+  const thinking = { ...THINKING.best, seconds: 0.2, plays: 4 };
+  const players = [{ ...EQUITY, name: 'best', thinking }, SCORE] as const;
+  const games: RecordedGame[] = [];
+  await match({
+    players,
+    games: 2,
+    threads: 1,
+    onGames: async some => {
+      games.push(...some);
+    },
+  });
+  const replay = replayGame(parseGcg(formatGcg(recordedGcg(games[0]!, FIGS, 'a match'))));
+  const at = replay.turns.find(({ bag, player }) => bag === 0 && player === 0)!;
+  const opponent = at.position.unseen;
+  const { exact, best } = await solveEndgame(at.position, { lexicon: LEXICON, opponent });
+  expect(exact).toBe(true);
+  expect(
+    best.map(({ move }) => (move.kind === 'play' ? `${move.at} ${move.word}` : 'pass')),
+  ).toContain(at.move?.kind === 'play' ? `${at.move.at} ${at.move.word}` : 'pass');
 });

@@ -56,7 +56,7 @@ export async function playMatch(options: MatchOptions): Promise<MatchResult> {
     throw new InputError('OPTION_NUMBER', message, { input: String(games) });
   }
   const tally = createTally();
-  const tasks = matchTasks(games / 2, piecesOf(options) / 2, onGames !== undefined);
+  const tasks = matchTasks(games / 2, piecesOf(options, players) / 2, onGames !== undefined);
   for await (const answer of runPieces<MatchAnswer>(options, players, tasks)) {
     addTally(tally, answer.tally);
     await onGames?.(answer.games);

@@ -13,18 +13,39 @@ export interface Watcher {
   fullChange?(table: Table, seat: number): void;
 }
 
+/** Who sits where; the first one begins. */
+type Seats = readonly [SelfPlayer, SelfPlayer];
+
 /**
- * Plays a game; the scores stand in `table.scores` by seat.
+ * Plays a game of players who do not look ahead; the scores stand in `table.scores` by seat.
  *
  * @param number of the deal
- * @param seats who sits where; the first one begins
  */
-export function playGame(
+export function playGame(table: Table, number: number, seats: Seats, watcher: Watcher): void {
+  const turns = takeTurns(table, number, seats, watcher);
+  while (turns.next().done !== true);
+}
+
+/** The same with players of whom one looks ahead. */
+export async function playSlowly(
   table: Table,
   number: number,
-  seats: readonly [SelfPlayer, SelfPlayer],
+  seats: Seats,
   watcher: Watcher,
-): void {
+): Promise<void> {
+  let turn = 0;
+  for (const seat of takeTurns(table, number, seats, watcher)) {
+    await seats[seat]!.think?.(table, seat, number, ++turn);
+  }
+}
+
+/** Goes from turn to turn, and stops at each when the static choice is made, for a better one. */
+function* takeTurns(
+  table: Table,
+  number: number,
+  seats: Seats,
+  watcher: Watcher,
+): Generator<number, void, undefined> {
   deal(table, number);
   for (let seat = 0; ; seat = 1 - seat) {
     choose(table, seat, seats[seat]!);
@@ -35,6 +56,7 @@ export function playGame(
       choose(table, seat, seats[seat]!);
       table.mayExchange = true;
     }
+    yield seat;
     watcher.turn(table, seat);
     const isOver = makeTurn(table, seat);
     if (isOver) break;

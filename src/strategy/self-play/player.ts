@@ -13,6 +13,14 @@ export interface SelfPlayer {
   readonly by: 'score' | 'equity';
   /** How the player judges what is kept; by score it is not asked. */
   readonly judge: Judge;
+  /**
+   * Looks ahead and may put another choice into `table.turn` and `table.plays`.
+   *
+   * @param turn number of the turn in the game, for its seed
+   */
+  readonly think?:
+    | ((table: Table, seat: number, deal: number, turn: number) => Promise<void>)
+    | undefined;
 }
 
 const ONE_BEST = { count: 1 };

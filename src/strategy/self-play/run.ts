@@ -1,5 +1,6 @@
 // Games against itself on many threads: equal pieces of work out, sums back in their order, so that the answer
 // is the same for any number of threads.
+import { checkOneAlphabet } from '../../alphabet/one-alphabet.js';
 import { inOrder } from '../../engine/in-order.js';
 import { type Lexicon, shareLexicon } from '../../gaddag/lexicon.js';
 import { type Crew, HERE } from '../../platform/crew.js';
@@ -26,18 +27,29 @@ export interface SelfPlayOptions {
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** Games of a piece of work. */
-export function piecesOf({ crew = HERE }: Pick<SelfPlayOptions, 'crew'>): number {
-  return GAMES_OF_A_PIECE * crew.pieces;
+/** Games of a piece of work: two, when somebody looks ahead. */
+export function piecesOf(
+  { crew = HERE }: Pick<SelfPlayOptions, 'crew'>,
+  players: readonly PlayerSetup[] = [],
+): number {
+  return players.some(({ thinking }) => thinking !== undefined)
+    ? 2
+    : GAMES_OF_A_PIECE * crew.pieces;
 }
 
-/** Runs tasks on threads of their own. @returns the answers, in the order of the tasks */
+/**
+ * Runs tasks on threads of their own.
+ *
+ * @returns the answers, in the order of the tasks
+ * @throws InputError `ALPHABETS_DIFFER`
+ */
 export async function* runPieces<A>(
   options: SelfPlayOptions,
   players: readonly [PlayerSetup, PlayerSetup],
   tasks: Iterable<SelfPlayTask>,
 ): AsyncGenerator<A, void, undefined> {
   const { lexicon, rules, seed, threads: count, signal, crew = HERE } = options;
+  checkOneAlphabet(lexicon, rules);
   const setup: SelfPlaySetup = { shared: shareLexicon(lexicon), rules, seed, players };
   const threads = await crew.start(
     { url: new URL('./worker.js', import.meta.url) },

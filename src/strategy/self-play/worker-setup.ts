@@ -2,7 +2,9 @@
 import type { SharedLexicon } from '../../gaddag/lexicon.js';
 import type { SharedLeaves } from '../../leaves/leave-table.js';
 import type { Terms } from '../../leaves/terms.js';
+import type { SharedWins } from '../../outlook/win-table.js';
 import type { Rules } from '../../rules/rules.js';
+import type { Thinking } from './player-spec.js';
 import type { RecordedGame } from './record.js';
 import type { Tally } from './tally.js';
 
@@ -12,6 +14,10 @@ export interface PlayerSetup {
   readonly by: 'score' | 'equity';
   readonly terms: Terms;
   readonly leaves: SharedLeaves | undefined;
+  /** Undefined for a player who does not look ahead. */
+  readonly thinking?: Thinking | undefined;
+  /** How often games are won, for one who does. */
+  readonly wins?: SharedWins | undefined;
 }
 
 export interface SelfPlaySetup {

@@ -4,9 +4,9 @@ import type { Move } from '../../board/move.js';
 import { createPosition, type Position } from '../../board/position.js';
 import { PlayBuffer } from '../../movegen/play-buffer.js';
 import { formatPlay } from '../../movegen/to-play.js';
-import { type Decider, deciderOf, ordered } from './decide.js';
+import { type Decider, ordered } from './decide.js';
 import type { Scene } from './scene.js';
-import type { SimulationState, Stopped } from './state.js';
+import { decidedBy, type SimulationState, type Stopped } from './state.js';
 import { meanOf, type Sums } from './sums.js';
 
 /** A simulation that has ended. */
@@ -27,6 +27,8 @@ export interface Simulation {
   readonly plies: number;
   /** Seed of the deals. */
   readonly seed: string;
+  /** The play by which the other player's racks were weighed; undefined where there is none, or it tells nothing. */
+  readonly last: string | undefined;
 }
 
 /** A candidate that was simulated. */
@@ -82,11 +84,11 @@ export function resultOf(
   knowsWins: boolean,
 ): Simulation {
   const { sums, live } = state;
-  const by = deciderOf(sums, live, knowsWins);
+  const by = decidedBy(state, knowsWins);
   const all = scene.candidates.map((_, candidate) => candidate);
   const dropped = all.filter(candidate => !live.includes(candidate));
   const order = [...ordered(sums, live, by), ...ordered(sums, dropped, by)];
-  const { spread, plies, seed } = scene;
+  const { spread, plies, seed, last } = scene;
   return {
     moves: order.map(candidate => ({
       ...figuresOf(position, scene, sums, candidate, knowsWins),
@@ -99,6 +101,7 @@ export function resultOf(
     spread,
     plies,
     seed,
+    last: last?.text,
   };
 }
 

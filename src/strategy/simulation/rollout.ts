@@ -9,6 +9,7 @@ import type { Rules } from '../../rules/rules.js';
 import { makeTurn } from '../self-play/play-game.js';
 import { choose, type SelfPlayer } from '../self-play/player.js';
 import { createTable, type Table } from '../self-play/table.js';
+import { createInference } from './infer.js';
 import type { Candidate, Scene } from './scene.js';
 
 /** What a rollout came to, filled anew for each. */
@@ -74,6 +75,8 @@ class SceneRoller implements Roller {
   private readonly scene: Scene;
   private readonly player: SelfPlayer;
   private readonly winShare: WinShare;
+  /** Deals by the last play, where there is one. */
+  private readonly infer: ((rollout: number) => number) | undefined;
   /** Worth of what each player kept last, in thousandths. */
   private readonly worth: Int32Array = new Int32Array(2);
 
@@ -83,13 +86,15 @@ class SceneRoller implements Roller {
     this.knowsWins = winShare !== undefined;
     this.winShare = winShare ?? (() => SURE / 2);
     this.player = { name: '', by: 'equity', judge: createJudge(rules, leaves, TERMS) };
-    const { plies } = scene;
+    const { plies, last } = scene;
+    this.infer = last && createInference(this.table, this.player, scene, last);
     const points = new Int32Array(plies);
     this.outcome = { equity: 0, win: 0, points, bingos: new Uint8Array(plies), turns: 0 };
   }
 
   deal(rollout: number): void {
-    this.table.deck.shuffle(rollout);
+    if (this.infer === undefined) this.table.deck.shuffle(rollout);
+    else this.infer(rollout);
   }
 
   play(candidate: Candidate, watch: (table: Table) => void): void {
@@ -99,18 +104,26 @@ class SceneRoller implements Roller {
     outcome.turns = 0;
     let isOver = this.begin(candidate);
     let seat = 1;
-    for (let ply = 0; ply < scene.plies && !isOver; ply++, seat = 1 - seat) {
+    // once the bag is empty nothing tells what the rest is worth but playing it
+    const plies = table.deck.size === 0 ? Number.POSITIVE_INFINITY : scene.plies;
+    for (let ply = 0; ply < plies && !isOver; ply++, seat = 1 - seat) {
       choose(table, seat, player);
       if (ply === 0) watch(table);
       const { turn } = table;
       this.worth[seat] = turn.equity - turn.score * MILLIPOINTS;
-      outcome.points[ply] = turn.score;
-      const isBingo = turn.kind === 'play' && table.plays.tileCount(0) === table.rules.rackSize;
-      outcome.bingos[ply] = Number(isBingo);
-      outcome.turns++;
+      if (ply < scene.plies) this.note(ply);
       isOver = makeTurn(table, seat);
     }
     this.judge(isOver, seat);
+  }
+
+  /** Notes the turn that has been chosen. */
+  private note(ply: number): void {
+    const { table, outcome } = this;
+    const { turn, plays, rules } = table;
+    outcome.points[ply] = turn.score;
+    outcome.bingos[ply] = Number(turn.kind === 'play' && plays.tileCount(0) === rules.rackSize);
+    outcome.turns++;
   }
 
   /** Makes the candidate, after both have their tiles. @returns true when the game is over */

@@ -5,6 +5,7 @@ import { createCounts, sumOf } from '../../alphabet/tile-counts.js';
 import type { Move } from '../../board/move.js';
 import { unseenCounts } from '../../board/position.js';
 import { createEngine } from '../../engine/engine.js';
+import { lexiconFromWords } from '../../gaddag/lexicon.js';
 import { loadDefaultWinTable } from '../../outlook/load.js';
 import { FIGS } from '../../rules/editions.js';
 import { positionOf } from '../../testing/boards.js';
@@ -12,7 +13,7 @@ import { randomLeaves } from '../../testing/leaves.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import { createRoller, winShareOf } from './rollout.js';
 import { candidateOf, type Scene } from './scene.js';
-import { createState, type SimulationState } from './state.js';
+import { createState, decidedBy, leaderOf, look, type SimulationState } from './state.js';
 
 const BUILT = new URL('../../../dist/strategy/simulation/simulate.js', import.meta.url).href;
 const { simulate } = (await import(BUILT)) as typeof import('./simulate.js');
@@ -31,9 +32,12 @@ function sceneOf(list: readonly Move[], plies = 2, known = createCounts()): Scen
   return { candidates, unseen, known, spread: 0, plies, seed: 'prova' };
 }
 
-test('the same on one thread and on two', async () => {
+test('the same bytes on one thread, on two and on eight', async () => {
   const one = await simulate(position, { ...base, threads: 1 });
-  expect(await simulate(position, { ...base, threads: 2 })).toEqual(one);
+  for (const threads of [2, 8]) {
+    const many = await simulate(position, { ...base, threads });
+    expect(JSON.stringify(many)).toBe(JSON.stringify(one));
+  }
   expect(one).toMatchObject({ rollouts: 160, stopped: 'iterations', by: 'win', plies: 2 });
   expect(one.moves).toHaveLength(6);
 });
@@ -54,6 +58,33 @@ test('a run cut in two is the run', async () => {
   expect(cut.stopped).toBe('aborted');
   expect(cut.rollouts).toBeLessThan(160);
   expect(await simulate(position, { ...base, threads: 2, state })).toEqual(whole);
+});
+
+test('racks weighed by the last play: the same on any number of threads, and cut in two', async () => {
+  const plain = await simulate(position, { ...base, threads: 1 });
+  const wishes = { ...base, last: '8F MICIO' };
+  const one = await simulate(position, { ...wishes, threads: 1 });
+  expect(one.last).toBe('8F MICIO');
+  expect({ ...one, last: undefined }).not.toEqual(plain);
+  for (const threads of [2, 8]) {
+    const many = await simulate(position, { ...wishes, threads });
+    expect(JSON.stringify(many)).toBe(JSON.stringify(one));
+  }
+  let state: SimulationState | undefined;
+  const onProgress = (_: number, __: number, now: SimulationState): void => {
+    state = structuredClone(now);
+  };
+  await simulate(position, { ...wishes, iterations: 70, threads: 1, onProgress });
+  expect(await simulate(position, { ...wishes, threads: 2, state })).toEqual(one);
+});
+
+test('a last play that tells nothing changes nothing', async () => {
+  const lexicon = lexiconFromWords(['MICIO', 'MICI']);
+  const candidates = createEngine({ lexicon, leaves }).moves(position, { count: 6 });
+  const wishes = { ...base, lexicon, leaves: undefined, moves: candidates, threads: 1 };
+  const plain = await simulate(position, wishes);
+  const weighed = await simulate(position, { ...wishes, last: '8F MICIO' });
+  expect(weighed).toEqual({ ...plain, last: '8F MICIO' });
 });
 
 test('means and errors are those of the rollouts one by one', async () => {
@@ -134,8 +165,11 @@ test.each([
   [{ confidence: 0.2 }, 'OPTION_NUMBER'],
   [{ seconds: -1 }, 'OPTION_NUMBER'],
   [{ spread: 0.5 }, 'OPTION_NUMBER'],
-  [{ moves: [] }, 'OPTION_NUMBER'],
+  [{ moves: [] }, 'SIMULATION_MOVES'],
   [{ opponent: 'QQ' }, 'POSITION_RACK'],
+  [{ last: '8F MICIA' }, 'SIMULATION_LAST'],
+  [{ last: '8F MICIO', opponent: 'EEE' }, 'SIMULATION_LAST'],
+  [{ last: 'MICIO' }, 'PLAY_TEXT'],
 ])('%j is refused', async (wish, code) => {
   await expect(simulate(position, { ...base, ...wish, threads: 1 })).rejects.toMatchObject({
     code,
@@ -148,4 +182,75 @@ test('a new state has looked at nothing', () => {
     looks: 0,
     live: [0, 1, 2, 3, 4, 5],
   });
+});
+
+test('a state of another simulation is refused, and what is no state', async () => {
+  let state: SimulationState | undefined;
+  const keep = (_: number, __: number, now: SimulationState): void => {
+    state = structuredClone(now);
+  };
+  await simulate(position, { ...base, iterations: 25, threads: 1, onProgress: keep });
+  const again = { ...base, threads: 1, state };
+  for (const other of [{ seed: 'other' }, { plies: 3 }, { count: 5 }, { spread: 1 }]) {
+    await expect(simulate(position, { ...again, ...other })).rejects.toMatchObject({
+      code: 'SIMULATION_STATE',
+    });
+  }
+  for (const wrong of [{}, JSON.parse(JSON.stringify(state))]) {
+    await expect(simulate(position, { ...again, state: wrong })).rejects.toMatchObject({
+      code: 'SIMULATION_STATE',
+    });
+  }
+});
+
+test('equal moves are one candidate', async () => {
+  const [first, second] = moves as [Move, Move];
+  const { moves: told } = await simulate(position, {
+    ...base,
+    threads: 1,
+    iterations: 25,
+    moves: [first, second, { ...first }],
+  });
+  expect(told).toHaveLength(2);
+});
+
+test('what left a single candidate is what decides', () => {
+  const scene = sceneOf(moves);
+  const state = createState(scene);
+  const count = moves.length;
+  state.rollouts = 100;
+  state.sums.rollouts.fill(100);
+  for (let one = 0; one < count; one++) {
+    const win = one === 0 ? 10_000 : 3000;
+    state.sums.win[one] = 100 * win;
+    for (let other = 0; other < count; other++) {
+      const both = win * (other === 0 ? 10_000 : 3000);
+      state.sums.winProducts[one * count + other] = 100 * both;
+    }
+  }
+  expect(look(state, { iterations: 1000, confidence: 0.99 }, true)).toBe('confidence');
+  expect([state.live, decidedBy(state, true), leaderOf(state, true)]).toEqual([[0], 'win', 0]);
+});
+
+test('once the bag is empty rollouts go to the end', () => {
+  const short = engine
+    .moves(position)
+    .filter(each => each.kind === 'play' && each.leave.length > 4);
+  const scene = sceneOf(short.slice(0, 1), 1);
+  const few = createCounts();
+  for (const [kind, times] of [
+    [1, 2],
+    [5, 1],
+    [14, 1],
+  ] as const)
+    few[kind] = times;
+  const roller = createRoller(
+    { lexicon: LEXICON, rules: FIGS, leaves, winShare: undefined },
+    { ...scene, unseen: few },
+  );
+  roller.deal(0);
+  roller.play(scene.candidates[0]!, () => undefined);
+  const { racks } = roller.table;
+  expect(Math.min(sumOf(racks[0]), sumOf(racks[1]))).toBe(0);
+  expect(roller.outcome.turns).toBe(1);
 });

@@ -1,7 +1,7 @@
 // Moves compared by playing on: rollouts on threads, or at once on the thread of the caller, and the same answer
 // either way.
 import { DEFAULT_THREADS, startThreads } from '#platform';
-import { createCounts, difference } from '../../alphabet/tile-counts.js';
+import { createCounts, difference, sumOf } from '../../alphabet/tile-counts.js';
 import type { Move } from '../../board/move.js';
 import { type Position, unseenCounts } from '../../board/position.js';
 import { checkNumber } from '../../engine/checks.js';
@@ -15,12 +15,14 @@ import type { Threads } from '../../platform/threads.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import { FIGS } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
+import { checkKnown, lastPlayOf } from './last-play.js';
 import { resultOf, type Simulation } from './result.js';
 import { rollPiece } from './roll.js';
 import type { Roller } from './rollout.js';
-import { candidateOf, knownTiles, type Scene } from './scene.js';
+import { type Candidate, candidateOf, knownTiles, type Scene } from './scene.js';
 import {
   addPiece,
+  checkState,
   createState,
   type Limits,
   look,
@@ -50,13 +52,22 @@ export interface SimulateOptions {
   readonly seconds?: number | undefined;
   /** Tiles that the other player is known to hold: `'AE'`. */
   readonly opponent?: string | undefined;
+  /**
+   * The play with which the other player made this board, as GCG has it, a dot for every tile that lay there before:
+   * `'8H ST.Re'`. Racks are weighed by how likely it is that somebody who kept these tiles makes it; tiles that are
+   * known count among those kept. Default: every rack is as likely as the tiles are.
+   */
+  readonly last?: string | undefined;
   /** Default `'leggio'`: the same seed gives the same answer. */
   readonly seed?: string | undefined;
   /** Ends the simulation; what it has by then is the answer. */
   readonly signal?: AbortSignalLike | undefined;
   /** A state to go on from, which is changed; default a new one. */
   readonly state?: SimulationState | undefined;
-  /** Told how many rollouts each candidate that is still in has had, of how many, and of the state, which is whole. */
+  /**
+   * Told at the start and then again and again how many rollouts each candidate that is still in has had, of how
+   * many, and of the state, which is whole.
+   */
   readonly onProgress?:
     | ((rollouts: number, iterations: number, state: SimulationState) => void)
     | undefined;
@@ -96,7 +107,7 @@ const PIECES_AHEAD = 2;
  * Starts threads that simulate.
  *
  * @throws InputError as `createEngine`; from its questions `OPTION_NUMBER`, `MOVE_TILES`, `POSITION_RACK`,
- *   `RULES_DIFFER`
+ *   `RULES_DIFFER`, `SIMULATION_MOVES`, `PLAY_TEXT` and `SIMULATION_LAST` for a last play that cannot be
  */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { lexicon, rules = FIGS, leaves, wins, threads: count = DEFAULT_THREADS } = options;
@@ -137,7 +148,8 @@ export async function simulate(
   }
 }
 
-function sceneOf(engine: Engine, position: Position, wishes: SimulateOptions): Scene {
+/** What is to be simulated, checked. @throws InputError as `createSimulator` says of questions */
+export function sceneOf(engine: Engine, position: Position, wishes: SimulateOptions): Scene {
   const { spread = 0, plies = 2, count = 15, opponent = '', seed = 'leggio' } = wishes;
   const { rules, tiles, rackCounts } = position;
   checkNumber('plies', plies, 1, MOST_PLIES);
@@ -149,16 +161,29 @@ function sceneOf(engine: Engine, position: Position, wishes: SimulateOptions): S
     );
   }
   const moves = wishes.moves ?? candidates(engine, position, count);
-  if (moves.length === 0) throw refused('', 'no candidates: there is no move to simulate');
+  if (moves.length === 0) throw noMoves('there is no move to simulate');
+  if (sumOf(rackCounts) === 0) throw noMoves('the player to move has no tiles; give a rack');
   const known = opponent === '' ? createCounts() : knownTiles(position, opponent);
+  const last = wishes.last === undefined ? undefined : lastPlayOf(position, wishes.last);
+  if (last !== undefined) checkKnown(last, known);
   return {
-    candidates: moves.map(move => candidateOf(position, move)),
+    last,
+    candidates: different(moves.map(move => candidateOf(position, move))),
     unseen: difference(unseenCounts(rules, tiles, rackCounts), known),
     known,
     spread,
     plies,
     seed,
   };
+}
+
+/** Moves that lay the same tiles on the same squares, or give the same back, are one. */
+function different(candidates: readonly Candidate[]): readonly Candidate[] {
+  const known = new Set<string>();
+  return candidates.filter(({ move, tiles, kept }) => {
+    const key = `${move.kind} ${tiles.join()} ${kept.join()}`;
+    return !known.has(key) && known.add(key);
+  });
 }
 
 /** The best moves by equity; the pass only where there is nothing else. */
@@ -182,9 +207,11 @@ async function simulateOn(
   wishes: SimulateOptions,
 ): Promise<Simulation> {
   const { state = createState(scene), onProgress } = wishes;
+  checkState(state, scene);
   const limits = limitsOf(wishes);
   const stop = stopper(wishes);
-  let stopped: Stopped | undefined = scene.candidates.length === 1 ? 'single' : undefined;
+  let stopped = stoppedBefore(state);
+  onProgress?.(state.rollouts, limits.iterations, state);
   while (stopped === undefined) {
     const tasks = tasksUpTo(state, nextRun(state, limits), scene, sceneId);
     const run = ({ count, ...task }: SimulationTask): Promise<readonly [Sums, number]> =>
@@ -198,6 +225,12 @@ async function simulateOn(
     stopped ??= look(state, limits, knowsWins);
   }
   return resultOf(position, scene, state, stopped, knowsWins);
+}
+
+/** What there is nothing to be rolled for. */
+function stoppedBefore({ sums, live }: SimulationState): Stopped | undefined {
+  if (sums.candidates === 1) return 'single';
+  return live.length === 1 ? 'confidence' : undefined;
 }
 
 function* tasksUpTo(
@@ -243,7 +276,7 @@ export function simulateHere(
   stop: () => boolean = () => false,
 ): SimulationState {
   const state = createState(scene);
-  let stopped: Stopped | undefined = scene.candidates.length === 1 ? 'single' : undefined;
+  let stopped = stoppedBefore(state);
   while (stopped === undefined) {
     const count = Math.min(PIECE, nextRun(state, limits));
     addPiece(state, rollPiece(roller, scene, state.rollouts, count, state.live), count);
@@ -252,7 +285,10 @@ export function simulateHere(
   return state;
 }
 
+function noMoves(reason: string): InputError {
+  return new InputError('SIMULATION_MOVES', `no candidates: ${reason}`, { input: '' });
+}
+
 function refused(input: string, message: string): InputError {
-  const text = input === '' ? message : `${quoted(input)}: ${message}`;
-  return new InputError('OPTION_NUMBER', text, { input });
+  return new InputError('OPTION_NUMBER', `${quoted(input)}: ${message}`, { input });
 }

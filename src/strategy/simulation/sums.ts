@@ -48,7 +48,8 @@ export function createSums(candidates: number, plies: number): Sums {
   };
 }
 
-const ARRAYS = [
+/** Names of the sums that are rows of numbers. */
+export const ARRAYS = [
   'rollouts',
   'win',
   'equity',

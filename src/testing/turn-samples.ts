@@ -1,0 +1,19 @@
+// A fact of every code that can be said of a turn, for tests.
+import type { TurnValues } from '../game/turn-facts.js';
+
+const CHARGE = { article: 'art. 30', fact: { code: 'award', points: -3 } } as const;
+
+export const TURN_SAMPLES: TurnValues = {
+  'rack-changed': {},
+  'board-unknown': { line: 4 },
+  'cannot-be-laid': {},
+  'rack-unknown': {},
+  'rack-not-possible': { rack: 'QQ' },
+  'rack-in-part': { known: 3, held: 7 },
+  'not-from-rack': {},
+  'challenge-worth': { made: true, score: 12, charge: CHARGE, points: 15 },
+  phoneys: { words: ['MARO'], withdrawn: false },
+  'withdrawn-valid': { words: [] },
+  'challenge-lost': { charge: CHARGE, declared: -3 },
+  'lost-though-invalid': { words: ['MARO'] },
+};

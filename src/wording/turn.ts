@@ -1,0 +1,92 @@
+// What there is to say of a judged turn: why it was not judged, what was missed, challenges.
+import type { Play } from '../board/move.js';
+import type { TurnAnalysis } from '../game/analyse-turn.js';
+import { foundBingo } from '../game/player-figures.js';
+import { type TurnFact, type TurnValues, unjudgedFact, wordFacts } from '../game/turn-facts.js';
+import { signed } from '../referee/steps.js';
+import { type Catalogue, sentenceOf } from './catalogue.js';
+import type { InLanguages } from './language.js';
+import { citedStep } from './ruling.js';
+import type { Speech } from './speech.js';
+
+/** The sentence of a fact. */
+export function turnText(fact: TurnFact, speech: Speech): string {
+  return sentenceOf(TURNS, fact, speech);
+}
+
+export const TURNS: Catalogue<TurnValues> = {
+  it: {
+    'rack-changed': () => 'il leggio è stato cambiato conservando il turno',
+    'board-unknown': ({ line }) => `dopo la riga ${line} il tavoliere non è noto`,
+    'cannot-be-laid': () => 'la giocata non può stare lì',
+    'rack-unknown': () => 'il leggio non è noto',
+    'rack-not-possible': ({ rack }) => `il leggio ${rack} non era possibile`,
+    'rack-in-part': ({ known, held }) => `del leggio si conoscono ${known} tessere su ${held}`,
+    'not-from-rack': () => 'tessere giocate che non sono sul leggio',
+    'challenge-worth': ({ made, score, charge, points }, speech) =>
+      `la contestazione ${made ? 'è valsa' : 'sarebbe valsa'} ${points}: ${score} tolti${charge === null ? '' : `; ${citedStep(charge, speech)}; in tutto ${points}`}`,
+    phoneys: ({ words, withdrawn }) =>
+      `non nel lessico: ${words.join(', ')} (${withdrawn ? 'giocata ritirata' : 'non contestata'})`,
+    'withdrawn-valid': ({ words }) =>
+      words.length === 0
+        ? 'ritirata, ma ogni parola è nel lessico'
+        : `ritirata, ma nel lessico c’è ${words.join(', ')}`,
+    'challenge-lost': ({ charge, declared }, speech) =>
+      `contestazione respinta: ${charge === null ? signed(declared) : citedStep(charge, speech)}`,
+    'lost-though-invalid': ({ words }) => `ma nel lessico non c’è ${words.join(', ')}`,
+  },
+  en: {
+    'rack-changed': () => 'the rack was changed and the turn kept',
+    'board-unknown': ({ line }) => `the board is not known after line ${line}`,
+    'cannot-be-laid': () => 'the play cannot be laid',
+    'rack-unknown': () => 'the rack is not known',
+    'rack-not-possible': ({ rack }) => `the rack ${rack} was not possible`,
+    'rack-in-part': ({ known, held }) => `${known} of ${held} tiles of the rack are known`,
+    'not-from-rack': () => 'tiles played are not on the rack',
+    'challenge-worth': ({ made, score, charge, points }, speech) =>
+      `${made ? 'the challenge was worth' : 'a challenge would have been worth'} ${points}: ${score} taken back${charge === null ? '' : `; ${citedStep(charge, speech)}; together ${points}`}`,
+    phoneys: ({ words, withdrawn }) =>
+      `not in the lexicon: ${words.join(', ')} (${withdrawn ? 'withdrawn' : 'not contested'})`,
+    'withdrawn-valid': ({ words }) =>
+      `withdrawn, but ${words.length === 0 ? 'every word' : words.join(', ')} is in the lexicon`,
+    'challenge-lost': ({ charge, declared }, speech) =>
+      `challenge lost: ${charge === null ? signed(declared) : citedStep(charge, speech)}`,
+    'lost-though-invalid': ({ words }) => `but ${words.join(', ')} is not in the lexicon`,
+  },
+};
+
+/** Words of a turn that no fact has. */
+interface TurnWords {
+  unjudged(why: string): string;
+  best(play: string, isMissedBingo: boolean): string;
+  missedBingo(play: string): string;
+}
+
+export const TURN_WORDS: InLanguages<TurnWords> = {
+  it: {
+    unjudged: why => `non valutata: ${why}`,
+    best: (play, isMissed) => `migliore: ${play}${isMissed ? ', uno scrabble mancato' : ''}`,
+    missedBingo: play => `scrabble mancato: ${play}`,
+  },
+  en: {
+    unjudged: why => `not judged: ${why}`,
+    best: (play, isMissed) => `best: ${play}${isMissed ? ', a bingo missed' : ''}`,
+    missedBingo: play => `missed bingo: ${play}`,
+  },
+};
+
+/** Everything there is to say on a turn besides its figures, one line each. */
+export function turnRemarks(analysis: TurnAnalysis, speech: Speech): readonly string[] {
+  const { turn, best, bingo, loss = 0 } = analysis;
+  const words = TURN_WORDS[speech.language];
+  const playText = ({ at, word, score }: Play): string => `${speech.place(at)} ${word} ${score}`;
+  const lines: string[] = [];
+  const [top] = best;
+  const why = turn.isFullChange ? undefined : unjudgedFact(turn);
+  if (why !== undefined) lines.push(words.unjudged(turnText(why, speech)));
+  const missed = bingo !== undefined && !foundBingo(analysis) ? bingo : undefined;
+  const isTop = missed !== undefined && missed.at === top?.at && missed.word === top.word;
+  if (loss > 0 && top !== undefined) lines.push(words.best(playText(top), isTop));
+  if (missed !== undefined && !(isTop && loss > 0)) lines.push(words.missedBingo(playText(missed)));
+  return [...lines, ...wordFacts(analysis).map(fact => turnText(fact, speech))];
+}
