@@ -197,7 +197,8 @@ test('a player who simulates: the same on one and two threads, and every game is
 });
 
 test('a player with some time solves endings: behind the bag nobody does better than the solver', async () => {
-  const thinking = { ...THINKING.best, seconds: 0.2, plays: 4 };
+  // rollouts end by their number, so that the time is for endings alone, on a busy machine, too
+  const thinking = { ...THINKING.best, seconds: 100, iterations: 50, plays: 4 };
   const players = [{ ...EQUITY, name: 'best', thinking }, SCORE] as const;
   const games: RecordedGame[] = [];
   await match({
