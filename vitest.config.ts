@@ -53,6 +53,7 @@ const THOROUGH = [
   'src/strategy/self-play/ending.test.ts',
   'src/strategy/self-play/play-game.test.ts',
   'src/strategy/endgame/solve.test.ts',
+  'src/strategy/preendgame/solve.test.ts',
   'src/wordlist/inflection/verb-tables.test.ts',
   'src/wordlist/packages/packages.test.ts',
   'src/wordlist/rows/conflicts.test.ts',

@@ -16,19 +16,31 @@ export interface RandomEnding {
   readonly words: readonly string[];
 }
 
-/** @param pool of words, of which an ending has some */
-export function randomEnding(random: Random, rules: Rules, pool: readonly string[]): RandomEnding {
+/** Tiles of the player to move, and of the other. */
+export type Sizes = readonly [own: number, other: number];
+
+/**
+ * @param pool of words, of which an ending has some
+ * @param sizes of the racks; default one to three each
+ */
+export function randomEnding(
+  random: Random,
+  rules: Rules,
+  pool: readonly string[],
+  sizes?: Sizes,
+): RandomEnding {
   const words = Array.from({ length: 25 + random.below(40) }, () => random.pick(pool));
   const lexicon = lexiconFromWords(words, 'random', rules.alphabet);
   const engine = createEngine({ lexicon, rules });
   const wish = {
     turns: 1 + random.below(5),
     manner: random.pick(['any', 'edge', 'crowd'] as const),
-    rackSize: 1 + random.below(3),
+    rackSize: sizes?.[0] ?? 1 + random.below(3),
     jollies: random.below(4) === 0 ? 1 : 0,
   };
   const { tiles, rackCounts } = playedPosition(random, engine, wish);
-  const opponent = drawn(random, rules, tiles, rackCounts, 1 + random.below(3));
+  const size = sizes?.[1] ?? 1 + random.below(3);
+  const opponent = drawn(random, rules, tiles, rackCounts, size);
   const bag = withBag(rules, countTiles(tiles), rackCounts, opponent);
   return { position: createPosition(bag, tiles, rackCounts), opponent, lexicon, words };
 }

@@ -9,6 +9,7 @@ import type { Lexicon } from '../../gaddag/lexicon.js';
 import type { LeaveTable } from '../../leaves/leave-table.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import { positionAfter } from '../../referee/after-play.js';
+import { checkSeconds } from '../endgame/checks.js';
 import { solveEndgame } from '../endgame/solve.js';
 import { type Deal, dealsOf } from './deals.js';
 
@@ -50,9 +51,9 @@ export interface PreendgameMove {
 
 /** What a pre-ending comes to. */
 export interface PreendgameResult {
-  /** Best first: by games won, then by points. */
+  /** Best first: by games won, then by points; those that there was time for, one at least. */
   readonly moves: readonly PreendgameMove[];
-  /** True when every move is exact. */
+  /** True when every candidate was looked at and is exact. */
   readonly exact: boolean;
   /** Tiles in the bag, 1 or 2. */
   readonly bag: number;
@@ -66,6 +67,8 @@ const MOST_BAG = 2;
 const MOST_TURNS = 6;
 /** Megabytes of one ending: they come one after the other. */
 const MEMORY = 64;
+/** Seconds of an ending when there is no time left. */
+const GLANCE = 0.001;
 
 /** Everything an ending of a move needs. */
 interface Scene {
@@ -90,8 +93,8 @@ interface Tally {
  * Solves a pre-ending.
  *
  * @param position board, rules, and the rack of the player to move
- * @throws InputError `PREENDGAME_BAG` unless one or two tiles are in the bag, `OPTION_NUMBER`, `POSITION_RACK`,
- *   `ALPHABETS_DIFFER`
+ * @throws InputError `PREENDGAME_BAG` unless one or two tiles are in the bag, `OPTION_NUMBER` for seconds, spread or
+ *   count out of range, `POSITION_RACK`, `ALPHABETS_DIFFER`
  */
 export async function solvePreendgame(
   position: Position,
@@ -99,7 +102,9 @@ export async function solvePreendgame(
 ): Promise<PreendgameResult> {
   const start = performance.now();
   const { rules, tiles, rackCounts } = position;
-  const { lexicon, leaves, seconds, signal, onProgress } = options;
+  const { lexicon, leaves, spread, seconds, signal, onProgress } = options;
+  checkSeconds(seconds);
+  checkSpread(spread);
   const unseen = unseenCounts(rules, tiles, rackCounts);
   const bag = inBag(position, unseen);
   const end = seconds === undefined ? Number.POSITIVE_INFINITY : start + seconds * 1000;
@@ -109,14 +114,21 @@ export async function solvePreendgame(
   for (const [done, { tally, deal }] of work.entries()) {
     onProgress?.(done, work.length);
     const left = (end - performance.now()) / 1000;
-    if (left <= 0 || signal?.aborted === true) break;
-    await look(scene, tally, deal, left / (work.length - done));
+    if (done > 0 && (left <= 0 || signal?.aborted === true)) break;
+    await look(scene, tally, deal, Math.max(GLANCE, left / (work.length - done)));
   }
   const moves = tallies
     .filter(({ looked }) => looked > 0)
     .map(resultOf)
     .sort(byWins);
-  return { moves, exact: moves.every(({ exact }) => exact), bag, ms: performance.now() - start };
+  const exact = moves.length === tallies.length && moves.every(each => each.exact);
+  return { moves, exact, bag, ms: performance.now() - start };
+}
+
+function checkSpread(spread: number | undefined): void {
+  if (spread === undefined || Number.isInteger(spread)) return;
+  const message = `spread ${spread}: wanted a whole number of points`;
+  throw new InputError('OPTION_NUMBER', message, { input: String(spread) });
 }
 
 function inBag({ rules, rack }: Position, unseen: TileCounts): number {
