@@ -59,7 +59,7 @@ import { withReadings } from './rules/readings.js';
 import { solveEndgame } from './strategy/endgame/solve.js';
 import { createGame, type GameMove } from './strategy/game.js';
 import { solvePreendgame } from './strategy/preendgame/solve.js';
-import { lastPlayOf } from './strategy/simulation/last-play.js';
+import { lastMoveOf } from './strategy/simulation/last-move.js';
 import { sceneOf } from './strategy/simulation/simulate.js';
 import { checkState, createState } from './strategy/simulation/state.js';
 import { decodeState } from './strategy/simulation/state-file.js';
@@ -333,7 +333,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   RULES_VALUES: ['rackSize is 8', () => createRules({ ...FIGS, rackSize: 8 })],
   RULES_WORDS: ['english', () => compile({ edition: 'english' })],
   SIMULATION_FILE: ['run.sim: not a saved', () => decodeState('nonsense', {}, 'run.sim')],
-  SIMULATION_LAST: ['"8F MICIA"', () => lastPlayOf(positionOf(MICIO, 'A'), '8F MICIA')],
+  SIMULATION_LAST: ['"8F MICIA"', () => lastMoveOf(positionOf(MICIO, 'A'), '8F MICIA')],
   SIMULATION_MOVES: [
     'no candidates',
     () => sceneOf(createEngine({ lexicon: LEXICON }), positionOf(MICIO, ''), {}),

@@ -106,6 +106,13 @@ test('racks weighed by the last play', async () => {
   expect(stdout.split('\n')[2]).toBe('racks of the other player weighed by 8F MICIO');
 });
 
+test('racks weighed by an exchange of the other player', async () => {
+  const args = [...RACK, '--plays', '3', '--infer', '-3', '--iterations', '50'];
+  expect(await simulated(...args)).toMatchObject({ last: '-3' });
+  const { stdout } = await sim(...args);
+  expect(stdout.split('\n')[2]).toBe('racks of the other player weighed by -3');
+});
+
 test('a single move is not compared with anything', async () => {
   const { code, stdout } = await sim(...RACK, '--move', '9E SEN');
   expect(code).toBe(0);
@@ -131,8 +138,8 @@ test.each([
   [['--rack', 'AEI', '--move', '-', '--plays', '3'], '--plays does nothing with --move'],
   [['--rack', 'AEI', '--move', '8H QQ'], '"8H QQ": no legal move; wanted "8H WORD"'],
   [['--rack', 'AEI', '--move', '-Z'], '"-Z": no legal move'],
-  [['--rack', 'AEI', '--infer', '8F MICIA'], '"8F MICIA" cannot be the play that led here'],
-  [['--rack', 'AEI', '--infer', '-3'], 'play "-3" in the notation gcg: wanted a place'],
+  [['--rack', 'AEI', '--infer', '8F MICIA'], '"8F MICIA" cannot be the move that led here'],
+  [['--rack', 'AEI', '--infer', '-9'], 'an exchange gives 1 to 7 tiles back'],
   [['--rack', 'AEI', '--resume', 'none.sim'], 'none.sim: cannot be read: no such file'],
   [['--rack', 'AEI', '--resume', MAIN], 'not a saved simulation'],
 ])('sim %j is refused', async (args, message) => {

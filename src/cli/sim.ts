@@ -91,8 +91,8 @@ export function addSim(program: Command): void {
     )
     .option('--opponent <tiles>', 'tiles that the other player is known to hold')
     .option(
-      '--infer <play>',
-      'weigh the racks of the other player by the play that led to this board: "8H ST.Re", dots for tiles that lay there before',
+      '--infer <move>',
+      'weigh the racks of the other player by his last move: "8H ST.Re", dots for tiles that lay there before, or an exchange, -3 or -QUZ',
     )
     .option('--seed <text>', 'any text: the same one gives the same deals', 'leggio')
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)

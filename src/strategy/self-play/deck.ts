@@ -1,7 +1,7 @@
 // The bag of games against itself: shuffled once, the first player draws from one end and the second from the
 // other, so that in the second game of a pair, with seats swapped, the same seats draw the same tiles as long
 // as they can. Each order is equally likely, so every draw is as fair as from a bag.
-import type { TileCounts } from '../../alphabet/tile-counts.js';
+import { sumOf, type TileCounts } from '../../alphabet/tile-counts.js';
 import { createRandom, type RandomSource, randomFrom, xoshiro } from '../../board/random.js';
 import { bagCounts, type Rules } from '../../rules/rules.js';
 
@@ -15,8 +15,15 @@ export interface Deck {
   restart(): void;
   /** Draws from a player's end until the rack has `size` tiles or the bag is empty. */
   fill(player: number, rack: TileCounts, size: number): void;
-  /** Puts tiles back at a player's end, who drew as many before, and mixes them with the others. */
+  /**
+   * Puts tiles back at a player's end and mixes them with the others. The first player must have drawn as many; at
+   * the second's there is room for as many more as the edition has.
+   */
   putBack(player: number, tiles: ArrayLike<number>): void;
+  /** Lays tiles on top at a player's end, with room as in `putBack`: he draws them next. */
+  layOnTop(player: number, tiles: ArrayLike<number>): void;
+  /** Until the next shuffle `restart` gives the deck as it is now. */
+  keepOrder(): void;
 }
 
 /**
@@ -30,7 +37,7 @@ export function createDeck(
   seed: string,
   counts: ArrayLike<number> = bagCounts(rules),
 ): Deck {
-  return new TwoEndedDeck(Uint8Array.from(counts), seed);
+  return new TwoEndedDeck(rules, Uint8Array.from(counts), seed);
 }
 
 class TwoEndedDeck implements Deck {
@@ -42,11 +49,14 @@ class TwoEndedDeck implements Deck {
   private random: RandomSource;
   private front = 0;
   private back = 0;
+  /** Where front and back are after `restart`. */
+  private first = 0;
+  private end = 0;
 
-  constructor(counts: Uint8Array, seed: string) {
+  constructor(rules: Rules, counts: Uint8Array, seed: string) {
     this.full = Uint8Array.from([...counts].flatMap((count, kind) => Array(count).fill(kind)));
-    this.order = new Uint8Array(this.full.length);
-    this.tiles = new Uint8Array(this.full.length);
+    this.order = new Uint8Array(Math.max(this.full.length, sumOf(bagCounts(rules))));
+    this.tiles = new Uint8Array(this.order.length);
     const words = createRandom(seed);
     this.seeds = [words.below(2 ** 32), words.below(2 ** 32), words.below(2 ** 32)];
     this.random = words;
@@ -60,17 +70,17 @@ class TwoEndedDeck implements Deck {
     const { tiles } = this;
     this.random = this.streamOf(deal);
     tiles.set(this.full);
-    for (let last = tiles.length - 1; last > 0; last--)
+    for (let last = this.full.length - 1; last > 0; last--)
       this.swap(last, this.random.below(last + 1));
-    this.order.set(tiles);
     this.front = 0;
-    this.back = tiles.length;
+    this.back = this.full.length;
+    this.keepOrder();
   }
 
   restart(): void {
     this.tiles.set(this.order);
-    this.front = 0;
-    this.back = this.tiles.length;
+    this.front = this.first;
+    this.back = this.end;
   }
 
   /** Numbers of a deal: a state of its own, mixed until the number of the deal is in every bit. */
@@ -98,6 +108,20 @@ class TwoEndedDeck implements Deck {
         this.swap(place, this.front + this.random.below(this.size));
       }
     }
+  }
+
+  layOnTop(player: number, tiles: ArrayLike<number>): void {
+    for (let kind = 0; kind < tiles.length; kind++) {
+      for (let copy = tiles[kind]!; copy > 0; copy--) {
+        this.tiles[player === 0 ? --this.front : this.back++] = kind;
+      }
+    }
+  }
+
+  keepOrder(): void {
+    this.order.set(this.tiles);
+    this.first = this.front;
+    this.end = this.back;
   }
 
   private swap(one: number, other: number): void {

@@ -13,13 +13,14 @@ import { positionOf } from '../../testing/boards.js';
 import { randomLeaves } from '../../testing/leaves.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import { createTable } from '../self-play/table.js';
-import { createInference, likelihood } from './infer.js';
-import { checkKnown, type LastPlay, lastPlayOf } from './last-play.js';
+import { createInference } from './infer.js';
+import { checkKnown, type LastMove, lastMoveOf } from './last-move.js';
+import { likelihood } from './likelihood.js';
 import type { Scene } from './scene.js';
 
 const position = positionOf({ 8: '.....MICIO.....' }, 'AEINRST');
 const unseen = unseenCounts(FIGS, position.tiles, position.rackCounts);
-const last = lastPlayOf(position, '8F MICIO') as LastPlay;
+const last = lastMoveOf(position, '8F MICIO') as LastMove;
 const ROLLOUTS = 3000;
 
 /** What is kept in deal after deal, as text, and how many deals were tried. */
@@ -118,7 +119,7 @@ describe('the last play taken back', () => {
   );
 
   test('leaves what its dots stand for', () => {
-    const { laid, kept, tiles, score } = lastPlayOf(crossed, 'H7 A.qU') as LastPlay;
+    const { laid, kept, tiles, score } = lastMoveOf(crossed, 'H7 A.qU') as LastMove;
     expect(formatRack(FIGS.alphabet, laid)).toBe('?AU');
     expect({ kept, score }).toEqual({ kept: 4, score: 6 });
     expect(tiles).toEqual(positionOf({ 8: '.....MICIO.....' }, '').tiles);
@@ -126,7 +127,7 @@ describe('the last play taken back', () => {
 
   test('tells nothing where nothing was kept, or all that is unseen', () => {
     const bingo = positionOf({ 8: '.....MICIOAE...' }, 'A');
-    expect(lastPlayOf(bingo, '8F MICIOAE')).toBeUndefined();
+    expect(lastMoveOf(bingo, '8F MICIOAE')).toBeUndefined();
   });
 
   test.each([
@@ -139,19 +140,21 @@ describe('the last play taken back', () => {
     ['8F .....', 'SIMULATION_LAST', 'it lays no tile'],
     ['8F MIC', 'SIMULATION_LAST', 'on the board before it'],
   ])('%j is refused', (text, code, message) => {
-    const act = (): unknown => lastPlayOf(position, text);
+    const act = (): unknown => lastMoveOf(position, text);
     expect(act).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(message) }),
     );
   });
 
   test('a play that others were built on since is refused', () => {
-    expect(() => lastPlayOf(crossed, '8F MICIO')).toThrow('not connected to the centre square');
+    expect(() => lastMoveOf(crossed, '8F MICIO')).toThrow('not connected to the centre square');
   });
 
   test('more known tiles than he kept are refused', () => {
     const known = createCounts();
     known[1] = 3;
-    expect(() => checkKnown(last, known)).toThrow('"8F MICIO" kept 2 tiles, and 3 are known');
+    expect(() => checkKnown(last, known, unseen)).toThrow(
+      '"8F MICIO" kept 2 tiles, and 3 are known',
+    );
   });
 });

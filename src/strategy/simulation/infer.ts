@@ -1,19 +1,15 @@
-// Deals whose other rack fits the last play: a deal is taken with a probability that grows with how likely somebody
-// who kept these tiles makes that play, else another is tried. Deals are numbered, so that each rollout has the same
+// Deals whose other rack fits the last move: a deal is taken with a probability that grows with how likely somebody
+// who kept these tiles makes that move, else another is tried. Deals are numbered, so that each rollout has the same
 // one on any thread; where no leave is likelier than another, the first is taken, as without a last play.
-import { createCounts } from '../../alphabet/tile-counts.js';
+import { createCounts, difference, type TileCounts } from '../../alphabet/tile-counts.js';
 import { createRandom, xoshiro } from '../../board/random.js';
 import { choose, type SelfPlayer } from '../self-play/player.js';
 import type { Table } from '../self-play/table.js';
-import type { LastPlay } from './last-play.js';
+import { createChangeFit } from './infer-change.js';
+import type { LastMove } from './last-move.js';
+import { likelihood } from './likelihood.js';
+import { remembered } from './remembered.js';
 import type { Scene } from './scene.js';
-
-/**
- * Points by which a play may be worse than the best in static equity until it is e times less likely. Macondo's
- * inference takes racks whose play was within 3 points (`InferenceEquityLimit`, rangefinder/inference.go; 1 before
- * that) and no others; the same width without its edge.
- */
-export const LIKELY_LOSS = 3;
 
 /** Deals that are tried for a rollout; then one of them is taken, by their weights. */
 const MOST_TRIES = 256;
@@ -21,50 +17,60 @@ const MOST_TRIES = 256;
 /** Deals that tell how likely the play is at most. */
 const FIRST_DEALS = 512;
 
-/** Leaves that a thread remembers: some 15 MB. */
-const MOST_REMEMBERED = 100_000;
-
 const MILLIPOINTS = 1000;
 const WORDS = 2 ** 32;
 
-/** How likely a play is. @param loss against the best move, thousandths of a point */
-export function likelihood(loss: number): number {
-  return Math.exp(-Math.max(0, loss) / (LIKELY_LOSS * MILLIPOINTS));
+/** How a deal fits what the other player did. */
+export interface Fit {
+  /** How likely he did it with what he held in the deal just shuffled, whose deck it may draw from. */
+  weight(): number;
+  /** Makes the deal just shuffled the one behind what he did. @param chance numbers from 0 to 1, 1 excluded */
+  settle(chance: () => number): void;
 }
 
-/** Deals the tiles of rollouts. @returns how to deal one, which tells how many deals it tried */
+/** The tiles that are dealt: all that are not known to be anywhere. */
+export function dealtTiles({ unseen, last }: Scene): TileCounts {
+  return last?.given === undefined ? unseen : difference(unseen, last.given);
+}
+
+/** Deals the tiles of rollouts, from a deck of `dealtTiles`. @returns how to deal one, which tells how many deals it tried */
 export function createInference(
   table: Table,
   player: SelfPlayer,
   scene: Scene,
-  last: LastPlay,
+  last: LastMove,
 ): (rollout: number) => number {
-  const weightOf = createWeights(table, player, scene, last);
+  const createFit = last.changed > 0 ? createChangeFit : createPlayFit;
+  const fit = createFit(table, player, scene, last);
   const chancesOf = createChances(scene.seed);
-  const most = mostOf(table, weightOf);
+  const most = mostOf(table, fit);
   return rollout => {
     let total = 0;
     let taken = rollout;
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const number = dealNumber(rollout, attempt);
       table.deck.shuffle(number);
-      const weight = weightOf();
+      const weight = fit.weight();
       const chance = chancesOf(number);
-      if (chance() * most < weight) return attempt + 1;
+      if (chance() * most < weight) {
+        fit.settle(chance);
+        return attempt + 1;
+      }
       total += weight; // each try is the one taken at the end with its share of all weights
       if (chance() * total < weight) taken = number;
     }
     table.deck.shuffle(taken);
+    fit.settle(chancesOf(taken));
     return MOST_TRIES;
   };
 }
 
 /** The most likely of the first deals: against it the others are measured. */
-function mostOf({ deck }: Table, weightOf: () => number): number {
+function mostOf({ deck }: Table, fit: Fit): number {
   let most = 0;
   for (let number = 0; number < FIRST_DEALS; number++) {
     deck.shuffle(number);
-    most = Math.max(most, weightOf());
+    most = Math.max(most, fit.weight());
   }
   return most;
 }
@@ -85,30 +91,29 @@ function createChances(seed: string): (number: number) => () => number {
   };
 }
 
-/** How likely the last play is with what the other player keeps in the deal on the table. */
-function createWeights(
+/** A play: how likely it is with what the other player keeps in the deal on the table. */
+function createPlayFit(
   table: Table,
   player: SelfPlayer,
   { known }: Scene,
-  { tiles, laid, kept, score }: LastPlay,
-): () => number {
+  { tiles, laid, kept, score }: LastMove,
+): Fit {
   const leave = createCounts();
-  const weights = new Map<string, number>();
-  return () => {
-    leave.set(known);
-    table.deck.fill(1, leave, kept);
-    const key = leave.join();
-    const found = weights.get(key);
-    if (found !== undefined) return found;
+  const rack = table.racks[1];
+  const weightOf = remembered(leave, () => {
     table.tiles.set(tiles);
-    const rack = table.racks[1];
     for (let kind = 0; kind < rack.length; kind++) rack[kind] = leave[kind]! + laid[kind]!;
     choose(table, 1, player); // what is left in the deck is the bag that he drew from
     const best = table.turn.equity;
     const worth = player.judge.read(leave, table.state).values[0]!;
-    const weight = likelihood(best - score * MILLIPOINTS - worth);
-    if (weights.size >= MOST_REMEMBERED) weights.clear();
-    weights.set(key, weight);
-    return weight;
+    return likelihood(best - score * MILLIPOINTS - worth);
+  });
+  return {
+    weight() {
+      leave.set(known);
+      table.deck.fill(1, leave, kept);
+      return weightOf();
+    },
+    settle() {}, // what he kept lies at his end of the deck
   };
 }

@@ -9,7 +9,7 @@ import type { Rules } from '../../rules/rules.js';
 import { makeTurn } from '../self-play/play-game.js';
 import { choose, type SelfPlayer } from '../self-play/player.js';
 import { createTable, type Table } from '../self-play/table.js';
-import { createInference } from './infer.js';
+import { createInference, dealtTiles } from './infer.js';
 import type { Candidate, Scene } from './scene.js';
 
 /** What a rollout came to, filled anew for each. */
@@ -81,7 +81,7 @@ class SceneRoller implements Roller {
   private readonly worth: Int32Array = new Int32Array(2);
 
   constructor({ lexicon, rules, leaves, winShare }: RollerTools, scene: Scene) {
-    this.table = createTable(lexicon, rules, scene.seed, scene.unseen);
+    this.table = createTable(lexicon, rules, scene.seed, dealtTiles(scene));
     this.scene = scene;
     this.knowsWins = winShare !== undefined;
     this.winShare = winShare ?? (() => SURE / 2);

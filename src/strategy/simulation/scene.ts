@@ -12,7 +12,7 @@ import { type Position, unseenCounts } from '../../board/position.js';
 import { parseRack } from '../../board/rack.js';
 import { InputError, quoted } from '../../errors.js';
 import { positionAfter } from '../../referee/after-play.js';
-import type { LastPlay } from './last-play.js';
+import type { LastMove } from './last-move.js';
 
 /** A move to be compared with others. */
 export interface Candidate {
@@ -37,7 +37,7 @@ export interface Scene {
   /** Tiles that the other player is known to hold. */
   readonly known: TileCounts;
   /** What the other player did last, where racks are weighed by it. */
-  readonly last?: LastPlay | undefined;
+  readonly last?: LastMove | undefined;
   /** Points that the player to move is ahead, before the move. */
   readonly spread: number;
   /** Turns after the candidate that are played out. */

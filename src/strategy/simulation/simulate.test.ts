@@ -60,23 +60,26 @@ test('a run cut in two is the run', async () => {
   expect(await simulate(position, { ...base, threads: 2, state })).toEqual(whole);
 });
 
-test('racks weighed by the last play: the same on any number of threads, and cut in two', async () => {
-  const plain = await simulate(position, { ...base, threads: 1 });
-  const wishes = { ...base, last: '8F MICIO' };
-  const one = await simulate(position, { ...wishes, threads: 1 });
-  expect(one.last).toBe('8F MICIO');
-  expect({ ...one, last: undefined }).not.toEqual(plain);
-  for (const threads of [2, 8]) {
-    const many = await simulate(position, { ...wishes, threads });
-    expect(JSON.stringify(many)).toBe(JSON.stringify(one));
-  }
-  let state: SimulationState | undefined;
-  const onProgress = (_: number, __: number, now: SimulationState): void => {
-    state = structuredClone(now);
-  };
-  await simulate(position, { ...wishes, iterations: 70, threads: 1, onProgress });
-  expect(await simulate(position, { ...wishes, threads: 2, state })).toEqual(one);
-});
+test.each(['8F MICIO', '-3', '-QU'])(
+  'racks weighed by %s: the same on any number of threads, and cut in two',
+  async last => {
+    const plain = await simulate(position, { ...base, threads: 1 });
+    const wishes = { ...base, last };
+    const one = await simulate(position, { ...wishes, threads: 1 });
+    expect(one.last).toBe(last);
+    expect({ ...one, last: undefined }).not.toEqual(plain);
+    for (const threads of [2, 8]) {
+      const many = await simulate(position, { ...wishes, threads });
+      expect(JSON.stringify(many)).toBe(JSON.stringify(one));
+    }
+    let state: SimulationState | undefined;
+    const onProgress = (_: number, __: number, now: SimulationState): void => {
+      state = structuredClone(now);
+    };
+    await simulate(position, { ...wishes, iterations: 70, threads: 1, onProgress });
+    expect(await simulate(position, { ...wishes, threads: 2, state })).toEqual(one);
+  },
+);
 
 test('a last play that tells nothing changes nothing', async () => {
   const lexicon = lexiconFromWords(['MICIO', 'MICI']);

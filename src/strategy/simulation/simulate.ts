@@ -15,7 +15,7 @@ import type { Threads } from '../../platform/threads.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import { FIGS } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
-import { checkKnown, lastPlayOf } from './last-play.js';
+import { checkKnown, lastMoveOf } from './last-move.js';
 import { resultOf, type Simulation } from './result.js';
 import { rollPiece } from './roll.js';
 import type { Roller } from './rollout.js';
@@ -53,9 +53,10 @@ export interface SimulateOptions {
   /** Tiles that the other player is known to hold: `'AE'`. */
   readonly opponent?: string | undefined;
   /**
-   * The play with which the other player made this board, as GCG has it, a dot for every tile that lay there before:
-   * `'8H ST.Re'`. Racks are weighed by how likely it is that somebody who kept these tiles makes it; tiles that are
-   * known count among those kept. Default: every rack is as likely as the tiles are.
+   * What the other player did last, as GCG has it: the play that made this board, a dot for every tile that lay there
+   * before, `'8H ST.Re'`, or an exchange, `'-3'` by the number of its tiles, `'-QUZ'` where they are known. Racks are
+   * weighed by how likely it is that somebody who kept these tiles does it; tiles that are known count among those
+   * kept. Default: every rack is as likely as the tiles are.
    */
   readonly last?: string | undefined;
   /** Default `'leggio'`: the same seed gives the same answer. */
@@ -107,7 +108,7 @@ const PIECES_AHEAD = 2;
  * Starts threads that simulate.
  *
  * @throws InputError as `createEngine`; from its questions `OPTION_NUMBER`, `MOVE_TILES`, `POSITION_RACK`,
- *   `RULES_DIFFER`, `SIMULATION_MOVES`, `PLAY_TEXT` and `SIMULATION_LAST` for a last play that cannot be
+ *   `RULES_DIFFER`, `SIMULATION_MOVES`, `PLAY_TEXT` and `SIMULATION_LAST` for a last move that cannot be
  */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { lexicon, rules = FIGS, leaves, wins, threads: count = DEFAULT_THREADS } = options;
@@ -164,12 +165,13 @@ export function sceneOf(engine: Engine, position: Position, wishes: SimulateOpti
   if (moves.length === 0) throw noMoves('there is no move to simulate');
   if (sumOf(rackCounts) === 0) throw noMoves('the player to move has no tiles; give a rack');
   const known = opponent === '' ? createCounts() : knownTiles(position, opponent);
-  const last = wishes.last === undefined ? undefined : lastPlayOf(position, wishes.last);
-  if (last !== undefined) checkKnown(last, known);
+  const last = wishes.last === undefined ? undefined : lastMoveOf(position, wishes.last);
+  const unseen = difference(unseenCounts(rules, tiles, rackCounts), known);
+  if (last !== undefined) checkKnown(last, known, unseen);
   return {
     last,
     candidates: different(moves.map(move => candidateOf(position, move))),
-    unseen: difference(unseenCounts(rules, tiles, rackCounts), known),
+    unseen,
     known,
     spread,
     plies,
