@@ -3,6 +3,8 @@
 export type { AlphabetSpec } from './alphabet/spec.js';
 export type { Spellings, SpellingTable } from './alphabet/spellings.js';
 export type { TileCounts } from './alphabet/tile-counts.js';
+export type { ChallengeWorth, TurnAnalysis } from './analysis/analyse-turn.js';
+export type { PlayerFigures } from './analysis/player-figures.js';
 export type { Measure } from './board/move.js';
 export type { TilesText, WordText } from './board/play-text.js';
 export type { Derivation, Derivations } from './compile/derivations.js';
@@ -16,7 +18,6 @@ export type { Encoding } from './files/decode.js';
 export type { LexiconFacts, SourceFacts } from './gaddag/format.js';
 export type { Gaddag } from './gaddag/gaddag.js';
 export type { LoadOptions } from './gaddag/lexicon.js';
-export type { ChallengeWorth, TurnAnalysis } from './game/analyse-turn.js';
 export type { CgpOperation } from './game/cgp.js';
 export type { GcgEncoding } from './game/gcg/encoding.js';
 export type {
@@ -36,7 +37,6 @@ export type {
   GcgWithdrawn,
 } from './game/gcg/game.js';
 export type { MadeWith } from './game/hashes.js';
-export type { PlayerFigures } from './game/player-figures.js';
 export type { GameResult } from './game/replay/end.js';
 export type {
   FindingFact,

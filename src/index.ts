@@ -2,6 +2,13 @@
 // simulators `leggio/core`.
 export type { Alphabet, Letter, Tile } from './alphabet/alphabet.js';
 export { CATALAN, ENGLISH, ITALIAN } from './alphabet/alphabets.js';
+export {
+  type AnalyseOptions,
+  analyseGame,
+  type GameAnalysis,
+  type PlayFinder,
+} from './analysis/analyse.js';
+export { analysisJson } from './analysis/data.js';
 export { type Bag, createBag } from './board/bag.js';
 export type { Exchange, Millipoints, Move, Pass, Play } from './board/move.js';
 export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from './board/notation.js';
@@ -53,18 +60,11 @@ export {
   loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';
-export {
-  type AnalyseOptions,
-  analyseGame,
-  type GameAnalysis,
-  type PlayFinder,
-} from './game/analyse.js';
 export { type Cgp, cgpOf, formatCgp, parseCgp } from './game/cgp.js';
 export { formatGcg } from './game/gcg/format.js';
 export { type GcgOptions, parseGcg } from './game/gcg/gcg.js';
 export type { Finding, Mismatch } from './game/replay/findings.js';
 export { type Replay, type ReplayTurn, replayGame } from './game/replay/replay.js';
-export { analysisJson } from './game/report/data.js';
 export type * from './index-types.js';
 export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
 export { loadDefaultLeaves, loadLeaves } from './leaves/load.js';

@@ -30,13 +30,14 @@ const ROOMS: Readonly<Record<string, number>> = {
   game: 8,
   duplicate: 8,
   batch: 8,
-  wording: 9,
-  cluster: 9,
-  report: 10,
-  cli: 11,
-  'index-types.ts': 11,
-  'index.ts': 12,
-  'core.ts': 12,
+  analysis: 9,
+  wording: 10,
+  cluster: 10,
+  report: 11,
+  cli: 12,
+  'index-types.ts': 12,
+  'index.ts': 13,
+  'core.ts': 13,
 };
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

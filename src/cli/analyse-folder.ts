@@ -1,12 +1,12 @@
 // Every game of a folder analysed: some games at a time, so that the threads always have work; a file
 // that cannot be read is told at the end and stops nothing.
 import { basename } from 'node:path';
+import { analyseGame, type GameAnalysis, type PlayFinder } from '../analysis/analyse.js';
+import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../analysis/data.js';
+import type { PlayerFigures } from '../analysis/player-figures.js';
 import { InputError, listed } from '../errors.js';
 import { csvLine } from '../files/csv.js';
 import { writeWhole } from '../files/write-files.js';
-import { analyseGame, type GameAnalysis, type PlayFinder } from '../game/analyse.js';
-import type { PlayerFigures } from '../game/player-figures.js';
-import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../game/report/data.js';
 import { pointsText } from '../report/text.js';
 import type { Language } from '../wording/language.js';
 import { REPORT_WORDS } from '../wording/report.js';

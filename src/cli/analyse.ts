@@ -2,11 +2,11 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
+import { analyseGame } from '../analysis/analyse.js';
+import { analysisJson } from '../analysis/data.js';
 import { createEngine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
-import { analyseGame } from '../game/analyse.js';
-import { analysisJson } from '../game/report/data.js';
 import { reportLines } from '../report/lines.js';
 import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';

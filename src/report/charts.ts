@@ -1,7 +1,8 @@
 // The game as lines and bars: scores, and what each turn lost.
+
+import type { GameAnalysis } from '../analysis/analyse.js';
 import { barChart, lineChart } from '../drawing/chart.js';
 import { visible } from '../errors.js';
-import type { GameAnalysis } from '../game/analyse.js';
 import type { Replay } from '../game/replay/replay.js';
 import type { ReportWords } from '../wording/report.js';
 import { html, moveText, pointsText } from './text.js';

@@ -1,6 +1,6 @@
 // The players in figures, and how the game ended.
-import type { GameAnalysis } from '../game/analyse.js';
-import type { PlayerFigures } from '../game/player-figures.js';
+import type { GameAnalysis } from '../analysis/analyse.js';
+import type { PlayerFigures } from '../analysis/player-figures.js';
 import type { Replay } from '../game/replay/replay.js';
 import { citedFinding, resultLines } from '../wording/replay.js';
 import type { ReportWords } from '../wording/report.js';

@@ -1,8 +1,8 @@
 // An analysis as lines for a terminal.
-import type { GameAnalysis } from '../game/analyse.js';
-import type { TurnAnalysis } from '../game/analyse-turn.js';
+import type { GameAnalysis } from '../analysis/analyse.js';
+import type { TurnAnalysis } from '../analysis/analyse-turn.js';
+import type { PlayerFigures } from '../analysis/player-figures.js';
 import { pragmaText } from '../game/gcg/game.js';
-import type { PlayerFigures } from '../game/player-figures.js';
 import type { Replay } from '../game/replay/replay.js';
 import { citedFinding, mismatchText, resultLines } from '../wording/replay.js';
 import { REPORT_WORDS, type ReportWords } from '../wording/report.js';

@@ -1,10 +1,11 @@
 // An analysis as one HTML page, phone first: the board to step through with the best plays to try on it,
 // what to look at again, charts, every turn. It works offline and on paper.
+
+import type { GameAnalysis } from '../analysis/analyse.js';
 import { BOARD_STYLE } from '../drawing/board-svg.js';
 import { CHART_STYLE } from '../drawing/chart.js';
 import { htmlPage } from '../drawing/page.js';
 import { visible } from '../errors.js';
-import type { GameAnalysis } from '../game/analyse.js';
 import { pragmaText } from '../game/gcg/game.js';
 import type { Language } from '../wording/language.js';
 import { REPORT_WORDS, type ReportWords } from '../wording/report.js';

@@ -1,5 +1,5 @@
 // A fact of every code that can be said of a turn, for tests.
-import type { TurnValues } from '../game/turn-facts.js';
+import type { TurnValues } from '../analysis/turn-facts.js';
 
 const CHARGE = { article: 'art. 30', fact: { code: 'award', points: -3 } } as const;
 

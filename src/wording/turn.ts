@@ -1,8 +1,9 @@
 // What there is to say of a judged turn: why it was not judged, what was missed, challenges.
+
+import type { TurnAnalysis } from '../analysis/analyse-turn.js';
+import { foundBingo } from '../analysis/player-figures.js';
+import { type TurnFact, type TurnValues, unjudgedFact, wordFacts } from '../analysis/turn-facts.js';
 import type { Play } from '../board/move.js';
-import type { TurnAnalysis } from '../game/analyse-turn.js';
-import { foundBingo } from '../game/player-figures.js';
-import { type TurnFact, type TurnValues, unjudgedFact, wordFacts } from '../game/turn-facts.js';
 import { signed } from '../referee/steps.js';
 import { type Catalogue, sentenceOf } from './catalogue.js';
 import type { InLanguages } from './language.js';

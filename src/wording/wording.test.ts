@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { analyseGame } from '../analysis/analyse.js';
 import { parseRows } from '../board/position.js';
 import { cellText } from '../dictionary/why/derivation-text.js';
 import { explainWord } from '../dictionary/why/explain.js';
 import { createEngine } from '../engine/engine.js';
 import type { FactOf } from '../facts.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
-import { analyseGame } from '../game/analyse.js';
 import { replayGame } from '../game/replay/replay.js';
 import { judgeChallenge } from '../referee/challenge.js';
 import { ruleExchange, ruleFullChange } from '../referee/exchange.js';

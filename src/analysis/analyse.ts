@@ -3,13 +3,13 @@ import type { Measure } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import type { PlayList } from '../engine/play-list.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
+import type { GcgGame } from '../game/gcg/game.js';
+import { type MadeWith, madeWith } from '../game/hashes.js';
+import { type Replay, type ReplayTurn, replayGame } from '../game/replay/replay.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import { analyseTurn, type TurnAnalysis, whyUnjudged } from './analyse-turn.js';
-import type { GcgGame } from './gcg/game.js';
-import { type MadeWith, madeWith } from './hashes.js';
 import { type PlayerFigures, playerFigures } from './player-figures.js';
-import { type Replay, type ReplayTurn, replayGame } from './replay/replay.js';
 
 /** What finds all plays of a position: an engine, or a pool of them. */
 export interface PlayFinder {

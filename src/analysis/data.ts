@@ -1,7 +1,8 @@
 // An analysis as JSON and as rows of a table: the same facts without the drawing.
-import type { GameAnalysis } from '../analyse.js';
-import type { TurnAnalysis } from '../analyse-turn.js';
-import type { Replay } from '../replay/replay.js';
+
+import type { Replay } from '../game/replay/replay.js';
+import type { GameAnalysis } from './analyse.js';
+import type { TurnAnalysis } from './analyse-turn.js';
 
 /** One object for machines; carries what the analysis was made with. */
 export function analysisJson({ madeWith, replay, turns, players }: GameAnalysis): object {

@@ -1,12 +1,12 @@
 // What there is to say of a judged turn, as codes with values; the sentences are in the room `wording`.
 import { sumOf } from '../alphabet/tile-counts.js';
 import type { FactOf, NoValues } from '../facts.js';
+import { contestedWords } from '../game/gcg/tags.js';
+import type { ReplayTurn } from '../game/replay/replay.js';
 import { withdrawnCharge, worthOf } from '../referee/challenge.js';
 import type { StepFact } from '../referee/facts.js';
 import type { Citation } from '../rules/game-rules.js';
 import type { TurnAnalysis } from './analyse-turn.js';
-import { contestedWords } from './gcg/tags.js';
-import type { ReplayTurn } from './replay/replay.js';
 
 /** A charge with its article, as it enters a remark. */
 export interface CitedCharge {

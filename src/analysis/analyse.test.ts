@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../engine/engine.js';
 import { csvLine } from '../files/csv.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
+import { staleReasons } from '../game/hashes.js';
 import { reportLines } from '../report/lines.js';
 import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { gameOf, readGame } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
 import { analyseGame, type GameAnalysis, type PlayFinder } from './analyse.js';
-import { staleReasons } from './hashes.js';
-import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './report/data.js';
+import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './data.js';
 
 const engine = createEngine({ lexicon: LEXICON });
 

@@ -3,12 +3,12 @@
 import { sumOf } from '../alphabet/tile-counts.js';
 import type { Millipoints, Play } from '../board/move.js';
 import type { PlayList } from '../engine/play-list.js';
+import { contestedWords } from '../game/gcg/tags.js';
+import type { ReplayTurn } from '../game/replay/replay.js';
 import { withdrawnCharge, worthOf } from '../referee/challenge.js';
 import type { WordJudge } from '../referee/judge.js';
 import { judge } from '../referee/judge.js';
 import { signed } from '../referee/steps.js';
-import { contestedWords } from './gcg/tags.js';
-import type { ReplayTurn } from './replay/replay.js';
 
 /** What a challenge would have brought the opponent, or did. */
 export interface ChallengeWorth {
