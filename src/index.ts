@@ -6,9 +6,9 @@ export {
   type AnalyseOptions,
   analyseGame,
   type GameAnalysis,
-  type PlayFinder,
 } from './analysis/analyse.js';
 export { analysisJson } from './analysis/data.js';
+export type { PlayFinder } from './analysis/play-finder.js';
 export { type Bag, createBag } from './board/bag.js';
 export type { Exchange, Millipoints, Move, Pass, Play } from './board/move.js';
 export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from './board/notation.js';

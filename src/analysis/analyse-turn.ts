@@ -18,8 +18,8 @@ export interface ChallengeWorth {
   readonly text: string;
 }
 
-/** A turn held against every play there was. */
-export interface TurnAnalysis {
+/** A turn held against every play there was, by points. */
+export interface TurnByPoints {
   /** The turn as it was replayed. */
   readonly turn: ReplayTurn;
   /** Why the move cannot be held against the best plays; undefined when it can. */
@@ -48,7 +48,7 @@ export function analyseTurn(
   plays: PlayList | undefined,
   lexicon: WordJudge,
   count: number,
-): TurnAnalysis {
+): TurnByPoints {
   const phoneys = phoneysOf(turn, lexicon);
   const bestScore = plays === undefined || plays.length === 0 ? 0 : plays.score(0);
   const isJudged = plays !== undefined && !turn.isFullChange;
@@ -107,13 +107,15 @@ function rankOf({ sheet, reasons }: ReplayTurn, plays: PlayList): number | undef
 
 /** A phoney or a play laid against the rules may bring more than any play: it then lost nothing. */
 function lossOf(turn: ReplayTurn, best: number, isWrong: boolean): Millipoints {
-  const { withdrawn, sheet, event, charges } = turn;
-  if (withdrawn) {
-    const penalty = charges.reduce((sum, charge) => sum + (charge.expected?.points ?? 0), 0);
-    return (best - penalty) * 1000;
-  }
+  const { withdrawn, sheet, event } = turn;
+  if (withdrawn) return (best - penaltyOf(turn)) * 1000;
   const points = event.kind === 'play' ? (sheet?.total ?? event.score) : 0;
   return (isWrong ? Math.max(0, best - points) : best - points) * 1000;
+}
+
+/** Points that challenges of the move cost by the edition, below 0. */
+export function penaltyOf({ charges }: ReplayTurn): number {
+  return charges.reduce((sum, { expected }) => sum + (expected?.points ?? 0), 0);
 }
 
 /** Plays come best first, and a play of the whole rack scores its bonus at least. */

@@ -9,8 +9,9 @@ import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { gameOf, readGame } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
-import { analyseGame, type GameAnalysis, type PlayFinder } from './analyse.js';
+import { analyseGame, type GameAnalysis } from './analyse.js';
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './data.js';
+import type { PlayFinder } from './play-finder.js';
 
 const engine = createEngine({ lexicon: LEXICON });
 
@@ -171,8 +172,7 @@ describe('players', () => {
     let done = 0;
     let most = 0;
     const watched: PlayFinder = {
-      lexicon: finder.lexicon,
-      rules: finder.rules,
+      ...finder,
       plays: position => {
         most = Math.max(most, ++asked - done);
         return finder.plays(position);

@@ -1,47 +1,65 @@
-// A finished game judged turn by turn against every play there was, and each player in figures.
-import type { Measure } from '../board/move.js';
-import type { Position } from '../board/position.js';
-import type { PlayList } from '../engine/play-list.js';
-import type { Lexicon } from '../gaddag/lexicon.js';
+// A finished game judged turn by turn: by points against every play there was, by what is kept, by what comes of the
+// moves that matter, and by the luck of the draws; and each player in figures.
+import { DEFAULT_THREADS } from '#platform';
+import { InputError, quoted } from '../errors.js';
 import type { GcgGame } from '../game/gcg/game.js';
 import { type MadeWith, madeWith } from '../game/hashes.js';
-import { type Replay, type ReplayTurn, replayGame } from '../game/replay/replay.js';
+import { type Replay, replayGame } from '../game/replay/replay.js';
+import type { WinTable } from '../outlook/win-table.js';
 import type { AbortSignalLike } from '../platform/types.js';
-import type { Rules } from '../rules/rules.js';
-import { analyseTurn, type TurnAnalysis, whyUnjudged } from './analyse-turn.js';
+import { createSimulator, type Simulator } from '../strategy/simulation/simulate.js';
+import { type Balance, balanceOf } from './balance.js';
+import { DEPTHS, type Depth, PLANS } from './depth.js';
+import { judgeTurn, type TurnQuestions, turnQuestions } from './judge-turn.js';
+import type { PlayFinder } from './play-finder.js';
 import { type PlayerFigures, playerFigures } from './player-figures.js';
+import type { TurnAnalysis } from './turn-analysis.js';
 
-/** What finds all plays of a position: an engine, or a pool of them. */
-export interface PlayFinder {
-  readonly lexicon: Lexicon;
-  readonly rules: Rules;
-  /** Every legal play, best first. */
-  plays(
-    position: Position,
-    options?: { readonly by?: Measure; readonly signal?: AbortSignalLike },
-  ): PlayList | Promise<PlayList>;
-}
-
-/** How much is kept of each turn, and who hears of it. */
+/** How deep a game is looked into, how much is kept of each turn, and who hears of it. */
 export interface AnalyseOptions {
   /** How many best plays of each turn; default 5. */
   readonly count?: number;
-  /** Handed to the finder: a pool rejects with its reason, an engine takes no notice. */
-  readonly signal?: AbortSignalLike;
+  /**
+   * `fast` (default): static judgement. `normal`: the few moves that could matter are simulated, endings solved.
+   * `deep`: all moves that could matter, longer.
+   */
+  readonly depth?: Depth | undefined;
+  /** How often games are won; without it nothing is said of the chance to win. */
+  readonly wins?: WinTable | undefined;
+  /** Of draws and rollouts; default `'leggio'`: the same seed gives the same figures. */
+  readonly seed?: string | undefined;
+  /** Worker threads that simulate, 1 to 256; default the machine's cores. `fast` starts none. */
+  readonly threads?: number | undefined;
+  /** Ends the analysis, which rejects with its reason. */
+  readonly signal?: AbortSignalLike | undefined;
   /** Called in the order of turns, as they are done. */
-  readonly onTurn?: (turn: TurnAnalysis) => void;
+  readonly onTurn?: ((turn: TurnAnalysis) => void) | undefined;
   /** Name of the file, for messages. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** A finished game, judged. */
 export interface GameAnalysis {
-  readonly madeWith: MadeWith;
+  /** All that its figures depend on. */
+  readonly madeWith: AnalysedWith;
   readonly replay: Replay;
   /** In the order of the game. */
   readonly turns: readonly TurnAnalysis[];
   /** In the order of the game's players. */
   readonly players: readonly PlayerFigures[];
+  /** Where the final spread comes from; undefined where there are not two players. */
+  readonly balance: Balance | undefined;
+}
+
+/** All that the figures of an analysis depend on. */
+export interface AnalysedWith extends MadeWith {
+  /** SHA-256 of the leave values, lower-case hex; undefined where there were none. */
+  readonly leaves: string | undefined;
+  /** SHA-256 of the win table; undefined where there was none. */
+  readonly wins: string | undefined;
+  readonly depth: Depth;
+  /** Of draws and rollouts. */
+  readonly seed: string;
 }
 
 /** Turns whose plays are under way or kept at a time: work for every thread, not all lists at once. */
@@ -50,32 +68,71 @@ const AHEAD = 32;
 /**
  * Analyses a game under the rules of the finder.
  *
- * @throws InputError as `replayGame`
+ * @throws InputError as `replayGame`; `OPTION_FORM` for a depth that is none, `OPTION_NUMBER` for threads
  */
 export async function analyseGame(
   game: GcgGame,
   finder: PlayFinder,
   options: AnalyseOptions = {},
 ): Promise<GameAnalysis> {
-  const { count = 5, signal, onTurn, name } = options;
-  const { lexicon, rules } = finder;
+  const { depth = 'fast', name, wins, seed = 'leggio' } = options;
+  checkDepth(depth);
+  const { lexicon, rules, leaves } = finder;
   const replay = replayGame(game, rules, name);
-  const find = async (turn: ReplayTurn): Promise<PlayList | undefined> => {
-    if (whyUnjudged(turn) !== undefined) return undefined;
-    return finder.plays(turn.position, signal === undefined ? {} : { signal });
+  const turns = await judgedTurns(replay, finder, options);
+  return {
+    madeWith: {
+      ...madeWith(lexicon, rules),
+      ...{ leaves: leaves?.checksum, wins: wins?.checksum, depth, seed },
+    },
+    replay,
+    turns,
+    players: game.players.map((_, player) => playerFigures(turns, player)),
+    balance: balanceOf(replay, turns, wins),
+  };
+}
+
+function checkDepth(depth: string): void {
+  if ((DEPTHS as readonly string[]).includes(depth)) return;
+  throw new InputError('OPTION_FORM', `depth ${quoted(depth)}: wanted ${DEPTHS.join(', ')}`, {
+    input: depth,
+  });
+}
+
+async function judgedTurns(
+  replay: Replay,
+  finder: PlayFinder,
+  options: AnalyseOptions,
+): Promise<readonly TurnAnalysis[]> {
+  const { signal, onTurn, depth = 'fast', threads = DEFAULT_THREADS } = options;
+  const { lexicon, rules, leaves } = finder;
+  let simulator: Promise<Simulator> | undefined;
+  const context = {
+    finder,
+    ...{ count: options.count ?? 5, plan: PLANS[depth], seed: options.seed ?? 'leggio' },
+    ...{ wins: options.wins, signal },
+    simulator: (): Promise<Simulator> => {
+      simulator ??= createSimulator({ lexicon, rules, leaves, wins: options.wins, threads });
+      return simulator;
+    },
   };
   const turns: TurnAnalysis[] = [];
-  const ahead: Promise<PlayList | undefined>[] = [];
-  for (const [index, turn] of replay.turns.entries()) {
-    while (ahead.length < AHEAD && index + ahead.length < replay.turns.length) {
-      const found = find(replay.turns[index + ahead.length] as ReplayTurn);
-      found.catch(() => undefined); // reported below, in the order of turns
-      ahead.push(found);
+  const all = turnQuestions(replay, context);
+  const ahead: Promise<TurnQuestions>[] = [];
+  try {
+    for (const index of replay.turns.keys()) {
+      while (ahead.length < AHEAD && index + ahead.length < all.length) {
+        const asked = all[index + ahead.length]!();
+        asked.catch(() => undefined); // reported below, in the order of turns
+        ahead.push(asked);
+      }
+      signal?.throwIfAborted();
+      const turn = await judgeTurn((await ahead.shift())!, context);
+      turns.push(turn);
+      onTurn?.(turn);
     }
-    const analysis = analyseTurn(turn, await ahead.shift(), lexicon, count);
-    turns.push(analysis);
-    onTurn?.(analysis);
+  } finally {
+    await (await simulator)?.close();
   }
-  const players = game.players.map((_, player) => playerFigures(turns, player));
-  return { madeWith: madeWith(lexicon, rules), replay, turns, players };
+  return turns;
 }

@@ -2,13 +2,15 @@
 
 import type { Replay } from '../game/replay/replay.js';
 import type { GameAnalysis } from './analyse.js';
-import type { TurnAnalysis } from './analyse-turn.js';
+import type { Figure } from './figure.js';
+import type { PlayerFigures } from './player-figures.js';
+import type { TurnAnalysis } from './turn-analysis.js';
 
 /** One object for machines; carries what the analysis was made with. */
-export function analysisJson({ madeWith, replay, turns, players }: GameAnalysis): object {
+export function analysisJson({ madeWith, replay, turns, players, balance }: GameAnalysis): object {
   const { game, placements, mismatches, findings, declared, computed, result } = replay;
   return {
-    madeWith,
+    madeWith: { ...madeWith, leaves: madeWith.leaves ?? null, wins: madeWith.wins ?? null },
     encoding: { name: game.encoding.name ?? null, known: game.encoding.known },
     players: game.players.map((player, index) => ({
       ...player,
@@ -17,8 +19,12 @@ export function analysisJson({ madeWith, replay, turns, players }: GameAnalysis)
       ...players[index],
       averageLoss: players[index]?.averageLoss ?? null,
       accuracy: players[index]?.accuracy ?? null,
+      averageEquityLost: players[index]?.averageEquityLost ?? null,
+      averageWinLost: players[index]?.averageWinLost ?? null,
+      precision: players[index]?.precision ?? null,
     })),
     turns: turns.map(turnJson),
+    balance: balance ?? null,
     result: resultJson(result),
     placements,
     mismatches,
@@ -51,7 +57,39 @@ function turnJson(analysis: TurnAnalysis): object {
     phoneys,
     challenge: challenge ?? null,
     remarks,
+    ...lossesJson(analysis),
   };
+}
+
+function lossesJson({
+  spread,
+  moves,
+  losses,
+  mistake,
+  why,
+  line,
+  luck,
+  unseen,
+  otherRack,
+}: TurnAnalysis): object {
+  return {
+    spread: spread ?? null,
+    moves: moves.map(({ move, equity, win, spread: gained, isMade }) => ({
+      ...{ move, equity: equity ?? null, win: figureJson(win), spread: figureJson(gained) },
+      isMade,
+    })),
+    losses: {
+      ...{ points: losses.points ?? null, equity: losses.equity ?? null },
+      ...{ win: figureJson(losses.win), spread: figureJson(losses.spread) },
+    },
+    ...{ mistake: mistake ?? null, why, line, luck: figureJson(luck), unseen, otherRack },
+  };
+}
+
+function figureJson(figure: Figure | undefined): object | null {
+  if (figure === undefined) return null;
+  const { value, error, how, n } = figure;
+  return { value, error: error ?? null, how, n: n ?? null };
 }
 
 function resultJson(result: Replay['result']): object {
@@ -71,6 +109,16 @@ export const SUMMARY_COLUMNS = [
   'judged',
   'lost_per_turn',
   'accuracy',
+  'equity_lost_per_turn',
+  'precision',
+  'win_lost_per_turn',
+  'spread_lost',
+  'small_mistakes',
+  'medium_mistakes',
+  'large_mistakes',
+  'luck',
+  'luck_error',
+  'draws',
   'tops',
   'bingos_found',
   'bingos_possible',
@@ -84,6 +132,10 @@ export const SUMMARY_COLUMNS = [
   'rules_hash',
   'lexicon',
   'lexicon_checksum',
+  'leaves_checksum',
+  'wins_checksum',
+  'depth',
+  'seed',
 ] as const;
 
 /** A row for each player of a game; empty where something is not known. */
@@ -99,8 +151,9 @@ export function summaryRows(file: string, analysis: GameAnalysis): readonly (rea
       result.over ? result.scores.players[index]?.final : undefined,
       figures.turns,
       figures.judged,
-      averageLoss === undefined ? undefined : (averageLoss / 1000).toFixed(3),
+      thousandths(averageLoss),
       accuracy?.toFixed(2),
+      ...worthCells(figures),
       figures.tops,
       figures.bingosFound,
       figures.bingosPossible,
@@ -114,6 +167,23 @@ export function summaryRows(file: string, analysis: GameAnalysis): readonly (rea
       madeWith.rules.hash,
       madeWith.lexicon.name,
       madeWith.lexicon.checksum,
+      ...[madeWith.leaves, madeWith.wins, madeWith.depth, madeWith.seed],
     ].map(value => (value === undefined ? '' : String(value)));
   });
+}
+
+function worthCells(figures: PlayerFigures): readonly (string | number | undefined)[] {
+  const { averageEquityLost, averageWinLost, precision, mistakes } = figures;
+  return [
+    thousandths(averageEquityLost),
+    precision?.toFixed(2),
+    averageWinLost?.toFixed(3),
+    figures.spreadLost,
+    ...[mistakes.small, mistakes.medium, mistakes.large],
+    ...[thousandths(figures.luck), thousandths(figures.luckError), figures.draws],
+  ];
+}
+
+function thousandths(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : (value / 1000).toFixed(3);
 }

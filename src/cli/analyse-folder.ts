@@ -1,8 +1,9 @@
 // Every game of a folder analysed: some games at a time, so that the threads always have work; a file
 // that cannot be read is told at the end and stops nothing.
 import { basename } from 'node:path';
-import { analyseGame, type GameAnalysis, type PlayFinder } from '../analysis/analyse.js';
+import { type AnalyseOptions, analyseGame, type GameAnalysis } from '../analysis/analyse.js';
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../analysis/data.js';
+import type { PlayFinder } from '../analysis/play-finder.js';
 import type { PlayerFigures } from '../analysis/player-figures.js';
 import { InputError, listed } from '../errors.js';
 import { csvLine } from '../files/csv.js';
@@ -16,8 +17,8 @@ import { createProgress } from './shared/progress.js';
 import { complain, printLine } from './shared/terminal.js';
 
 export interface FolderOptions {
-  readonly count: number;
-  readonly threads: number;
+  /** How each game is judged. */
+  readonly judged: AnalyseOptions & { readonly threads: number };
   readonly csv?: string;
   readonly json: boolean;
   readonly language: Language;
@@ -65,26 +66,31 @@ export async function analyseFolder(
   if (bad.length > 0) throw badFiles(bad, files.length, folder);
 }
 
-/** Games in order, `threads` of them under way. */
+/** Games in order, `threads` of them under way; one where each has threads of its own that simulate. */
 async function* inTurn(
   files: readonly string[],
   finder: PlayFinder,
-  { count, threads }: FolderOptions,
+  { judged }: FolderOptions,
 ): AsyncGenerator<Outcome> {
+  const most = judged.depth === 'fast' ? judged.threads : 0;
   const underWay: Promise<Outcome>[] = [];
   for (const path of files) {
-    underWay.push(analyseFile(path, finder, count));
-    if (underWay.length > threads) yield await (underWay.shift() as Promise<Outcome>);
+    underWay.push(analyseFile(path, finder, judged));
+    if (underWay.length > most) yield await (underWay.shift() as Promise<Outcome>);
   }
   for (const outcome of underWay) yield await outcome;
 }
 
-async function analyseFile(path: string, finder: PlayFinder, count: number): Promise<Outcome> {
+async function analyseFile(
+  path: string,
+  finder: PlayFinder,
+  judged: AnalyseOptions,
+): Promise<Outcome> {
   const file = basename(path);
   try {
     return {
       file,
-      analysis: await analyseGame(await openGame(path), finder, { count, name: file }),
+      analysis: await analyseGame(await openGame(path), finder, { ...judged, name: file }),
     };
   } catch (error) {
     if (error instanceof InputError) return { file, error };

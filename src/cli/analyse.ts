@@ -1,12 +1,14 @@
 // `leggio analyse`: a finished game, or a folder of them, judged turn by turn.
 import { basename } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
-import { analyseGame } from '../analysis/analyse.js';
+import { type AnalyseOptions, analyseGame, type GameAnalysis } from '../analysis/analyse.js';
 import { analysisJson } from '../analysis/data.js';
-import { createEngine } from '../engine/engine.js';
+import { DEPTHS, type Depth } from '../analysis/depth.js';
+import { createEngine, type Engine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
+import { type GcgGame, isMove } from '../game/gcg/game.js';
 import { reportLines } from '../report/lines.js';
 import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
@@ -21,7 +23,9 @@ import {
   STRICT_HELP,
   warnOfEdition,
 } from './shared/games.js';
+import { untilInterrupted } from './shared/interrupt.js';
 import { languageOption, printedLanguage, spokenLanguage } from './shared/language.js';
+import { loadLeavesFor } from './shared/leaves.js';
 import {
   JSON_HELP,
   lexiconOption,
@@ -31,11 +35,14 @@ import {
   readingOption,
   refuseIdle,
 } from './shared/options.js';
+import { createProgress } from './shared/progress.js';
 import { printLine } from './shared/terminal.js';
+import { loadWinsFor } from './shared/wins.js';
 
 const EXAMPLE = `
 Examples:
   leggio analyse game.gcg --html report.html
+  leggio analyse game.gcg --depth normal --html report.html
   leggio analyse games/ --threads 2 --csv summary.csv`;
 
 interface AnalyseFlags {
@@ -49,6 +56,10 @@ interface AnalyseFlags {
   readonly strict?: boolean;
   readonly json?: boolean;
   readonly threads?: number;
+  readonly depth: Depth;
+  readonly leaves?: string;
+  readonly wins?: string;
+  readonly seed: string;
 }
 
 export function addAnalyse(program: Command): void {
@@ -56,19 +67,30 @@ export function addAnalyse(program: Command): void {
     .command('analyse')
     .summary('a finished game judged turn by turn')
     .description(
-      'Best plays, points lost, bingos missed, phoneys and challenges of every turn; the final score explained.',
+      'What every turn lost in points, in equity, in the chance to win and, once the bag is empty, to the end; why; skill and luck; bingos, phoneys and challenges; the final score explained.',
     )
     .argument('<game>', `${GAME_HELP}, or a folder of them`)
     .option('--rules <id>', 'edition of the rules the game was played under', 'figs')
     .addOption(readingOption())
     .addOption(lexiconOption())
+    .addOption(
+      new Option(
+        '--depth <depth>',
+        'fast: static judgement; normal: the moves that could matter are simulated, endings solved; deep: longer',
+      )
+        .choices(DEPTHS)
+        .default('fast'),
+    )
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
     .option('--html <file>', 'write the report as a page (one game)')
     .addOption(languageOption('of the page that of the edition, else that of the locale'))
     .option('--csv <file>', 'write a row for each player (a folder)')
+    .option('--leaves <file>', 'leave values (default: those of leggio)')
+    .option('--wins <file>', 'win table (default: that of leggio)')
+    .option('--seed <text>', 'any text: the same one gives the same draws and rollouts', 'leggio')
     .option(
       '--threads <number>',
-      'threads for a folder, 1 to 256; default: one per core',
+      'threads for a folder or a simulation, 1 to 256; default: one per core',
       parseThreads,
     )
     .option('--strict', STRICT_HELP)
@@ -80,25 +102,33 @@ export function addAnalyse(program: Command): void {
 async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
   const rules = withReadings(rulesEdition(flags.rules), flags.reading);
   const folder = await isFolder(path);
+  const isFast = flags.depth === 'fast';
   refuseIdle(
     [!folder && flags.csv !== undefined, '--csv is for a folder, not one game'],
-    [!folder && flags.threads !== undefined, '--threads is for a folder, not one game'],
+    [
+      !folder && isFast && flags.threads !== undefined,
+      '--threads is for a folder or a simulation, not one game at depth fast',
+    ],
     [folder && flags.html !== undefined, '--html is for one game, not a folder'],
   );
-  if (!folder) return analyseOne(path, flags);
   const lexicon = await openLexicon(flags.lexicon, rules);
-  await using pool = await createEnginePool({
-    lexicon,
-    rules,
-    threads: flags.threads ?? DEFAULT_THREADS,
-  });
-  await analyseFolder(path, pool, folderOptions(flags));
+  const leaves = await loadLeavesFor(flags.leaves, rules, lexicon);
+  const wins = await loadWinsFor(flags.wins, rules, lexicon);
+  const threads = flags.threads ?? DEFAULT_THREADS;
+  const judged = { count: flags.count, depth: flags.depth, seed: flags.seed, wins, threads };
+  if (!folder) {
+    return analyseOne(path, flags, createEngine({ lexicon, rules, leaves }), judged);
+  }
+  await using pool = await createEnginePool({ lexicon, rules, leaves, threads });
+  await analyseFolder(path, pool, folderOptions(flags, judged));
 }
 
-function folderOptions({ count, csv, json, lang, strict, threads }: AnalyseFlags): FolderOptions {
+function folderOptions(
+  { csv, json, lang, strict }: AnalyseFlags,
+  judged: FolderOptions['judged'],
+): FolderOptions {
   return {
-    count,
-    threads: threads ?? DEFAULT_THREADS,
+    judged,
     json: json === true,
     language: spokenLanguage(lang),
     strict: strict === true,
@@ -106,14 +136,17 @@ function folderOptions({ count, csv, json, lang, strict, threads }: AnalyseFlags
   };
 }
 
-async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
-  const rules = withReadings(rulesEdition(flags.rules), flags.reading);
+async function analyseOne(
+  path: string,
+  flags: AnalyseFlags,
+  engine: Engine,
+  judged: AnalyseOptions,
+): Promise<void> {
   const game = await openGame(path);
-  const engine = createEngine({ lexicon: await openLexicon(flags.lexicon, rules), rules });
   const name = basename(path);
-  const analysis = await analyseGame(game, engine, { count: flags.count, name });
+  const analysis = await analyseTold(game, engine, { ...judged, name });
   warnOfEdition(analysis.replay, name);
-  const pageLanguage = printedLanguage(flags.lang, rules.id, false);
+  const pageLanguage = printedLanguage(flags.lang, engine.rules.id, false);
   if (flags.html !== undefined)
     await writeWhole(flags.html, reportHtml(analysis, { lang: pageLanguage }));
   const lines =
@@ -122,4 +155,22 @@ async function analyseOne(path: string, flags: AnalyseFlags): Promise<void> {
       : reportLines(analysis, { lang: spokenLanguage(flags.lang) });
   for (const line of lines) await printLine(line);
   if (flags.strict === true) complainOf(analysis.replay, name);
+}
+
+/** With a line of progress, and Ctrl-C that writes nothing. */
+function analyseTold(
+  game: GcgGame,
+  engine: Engine,
+  options: AnalyseOptions,
+): Promise<GameAnalysis> {
+  const progress = createProgress('turns');
+  const turns = game.events.filter(isMove).length;
+  let done = 0;
+  return untilInterrupted(signal =>
+    analyseGame(game, engine, {
+      ...options,
+      signal,
+      onTurn: () => progress.update('analysing', ++done, turns),
+    }).finally(() => progress.stop()),
+  );
 }

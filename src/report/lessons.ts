@@ -1,8 +1,8 @@
 // What to look at first: the turns that lost most, and missed bingos as puzzles.
 
 import type { GameAnalysis } from '../analysis/analyse.js';
-import type { TurnAnalysis } from '../analysis/analyse-turn.js';
 import { foundBingo } from '../analysis/player-figures.js';
+import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import type { Play } from '../board/move.js';
 import type { ReportWords } from '../wording/report.js';
 import { layAttribute, rackHtml } from './board-view.js';

@@ -1,7 +1,7 @@
 // An analysis as lines for a terminal.
 import type { GameAnalysis } from '../analysis/analyse.js';
-import type { TurnAnalysis } from '../analysis/analyse-turn.js';
 import type { PlayerFigures } from '../analysis/player-figures.js';
+import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import { pragmaText } from '../game/gcg/game.js';
 import type { Replay } from '../game/replay/replay.js';
 import { citedFinding, mismatchText, resultLines } from '../wording/replay.js';

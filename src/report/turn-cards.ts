@@ -1,6 +1,6 @@
 // Every turn as a card: on a phone two lines, on a desk a row.
 import type { GameAnalysis } from '../analysis/analyse.js';
-import type { TurnAnalysis } from '../analysis/analyse-turn.js';
+import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import type { ReportWords } from '../wording/report.js';
 import { turnRemarks } from '../wording/turn.js';
 import { html, moveText, playerHtml, pointsText, speechOf } from './text.js';

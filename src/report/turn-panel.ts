@@ -1,7 +1,7 @@
 // What stands beside the board at a turn: who played what, the rack, and the best plays to try on the board.
 
 import type { GameAnalysis } from '../analysis/analyse.js';
-import type { TurnAnalysis } from '../analysis/analyse-turn.js';
+import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import type { Play } from '../board/move.js';
 import type { ReportWords } from '../wording/report.js';
 import { turnRemarks } from '../wording/turn.js';

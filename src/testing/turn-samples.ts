@@ -16,4 +16,11 @@ export const TURN_SAMPLES: TurnValues = {
   'withdrawn-valid': { words: [] },
   'challenge-lost': { charge: CHARGE, declared: -3 },
   'lost-though-invalid': { words: ['MARO'] },
+  'exchange-due': { tiles: 'QUU', leave: 'AERT', worth: 6400 },
+  'play-due': { at: '8H', word: 'CASA', score: 14 },
+  'place-not-seen': { at: '7H', word: 'OSA', kind: 'parallel', crossed: ['OC', 'SA'] },
+  'leave-misjudged': { kept: 'QU', keptWorth: -12_300, better: 'ER', betterWorth: 4100 },
+  'ending-lost': { points: 9, line: [{ at: '8H', word: 'CASA', score: 14 }] },
+  'change-due': { name: 'cambio secco', best: 9000, mean: 38_200, held: 25_000 },
+  'change-early': { name: 'cambio secco', best: 31_000, mean: 38_200, held: 25_000 },
 };

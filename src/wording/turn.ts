@@ -1,7 +1,8 @@
 // What there is to say of a judged turn: why it was not judged, what was missed, challenges.
 
-import type { TurnAnalysis } from '../analysis/analyse-turn.js';
+import type { PlaceKind } from '../analysis/place-seen.js';
 import { foundBingo } from '../analysis/player-figures.js';
+import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import { type TurnFact, type TurnValues, unjudgedFact, wordFacts } from '../analysis/turn-facts.js';
 import type { Play } from '../board/move.js';
 import { signed } from '../referee/steps.js';
@@ -35,6 +36,20 @@ export const TURNS: Catalogue<TurnValues> = {
     'challenge-lost': ({ charge, declared }, speech) =>
       `contestazione respinta: ${charge === null ? signed(declared) : citedStep(charge, speech)}`,
     'lost-though-invalid': ({ words }) => `ma nel lessico non c’è ${words.join(', ')}`,
+    'exchange-due': ({ tiles, leave, worth }, speech) =>
+      `era meglio cambiare ${tiles}${leave === '' ? '' : ` e tenere ${leave}`}: vale ${speech.points(worth, true)}`,
+    'play-due': ({ at, word, score }, speech) =>
+      `era meglio giocare ${speech.place(at)} ${word} ${score}`,
+    'place-not-seen': ({ at, word, kind, crossed }, speech) =>
+      `${PLACES.it[kind]}: ${speech.place(at)} ${word}${crossed.length === 0 ? '' : ` con ${speech.and(crossed)}`}`,
+    'leave-misjudged': ({ kept, keptWorth, better, betterWorth }, speech) =>
+      `pesa il resto: ${leaveText(kept, 'nessuna tessera')} vale ${speech.points(keptWorth, true)}, ${leaveText(better, 'nessuna tessera')} ${speech.points(betterWorth, true)}`,
+    'ending-lost': ({ points, line }, speech) =>
+      `nel finale ${speech.count(points, 'punto perso', 'punti persi')}; si chiudeva con ${lineText(line, speech)}`,
+    'change-due': ({ name, best, mean, held }, speech) =>
+      `era il turno del ${name}: la giocata migliore vale ${speech.points(best)}, un leggio nuovo in media ${speech.points(mean)} (${speech.points(held)} è il valore di tenersi il cambio)`,
+    'change-early': ({ name, best, mean, held }, speech) =>
+      `${name} troppo presto: la giocata migliore valeva ${speech.points(best)}, un leggio nuovo vale in media ${speech.points(mean)} e tenersi il cambio ${speech.points(held)}`,
   },
   en: {
     'rack-changed': () => 'the rack was changed and the turn kept',
@@ -53,8 +68,47 @@ export const TURNS: Catalogue<TurnValues> = {
     'challenge-lost': ({ charge, declared }, speech) =>
       `challenge lost: ${charge === null ? signed(declared) : citedStep(charge, speech)}`,
     'lost-though-invalid': ({ words }) => `but ${words.join(', ')} is not in the lexicon`,
+    'exchange-due': ({ tiles, leave, worth }, speech) =>
+      `better to exchange ${tiles}${leave === '' ? '' : ` and keep ${leave}`}: worth ${speech.points(worth, true)}`,
+    'play-due': ({ at, word, score }, speech) =>
+      `better to play ${speech.place(at)} ${word} ${score}`,
+    'place-not-seen': ({ at, word, kind, crossed }, speech) =>
+      `${PLACES.en[kind]}: ${speech.place(at)} ${word}${crossed.length === 0 ? '' : ` with ${speech.and(crossed)}`}`,
+    'leave-misjudged': ({ kept, keptWorth, better, betterWorth }, speech) =>
+      `the leave matters: ${leaveText(kept, 'no tile')} is worth ${speech.points(keptWorth, true)}, ${leaveText(better, 'no tile')} ${speech.points(betterWorth, true)}`,
+    'ending-lost': ({ points, line }, speech) =>
+      `${speech.count(points, 'point', 'points')} lost in the ending; it went ${lineText(line, speech)}`,
+    'change-due': ({ name, best, mean, held }, speech) =>
+      `time for the ${name}: the best play is worth ${speech.points(best)}, a fresh rack ${speech.points(mean)} on average (having the change still is worth ${speech.points(held)})`,
+    'change-early': ({ name, best, mean, held }, speech) =>
+      `${name} too early: the best play was worth ${speech.points(best)}, a fresh rack is worth ${speech.points(mean)} on average and having the change still ${speech.points(held)}`,
   },
 };
+
+const PLACES: InLanguages<Readonly<Record<PlaceKind, string>>> = {
+  it: {
+    parallel: 'in parallelo',
+    extension: 'allungando una parola',
+    hook: 'agganciando una parola',
+    through: 'la stessa parola altrove',
+    open: 'la stessa parola altrove',
+  },
+  en: {
+    parallel: 'in parallel',
+    extension: 'making a word longer',
+    hook: 'hooking a word',
+    through: 'the same word elsewhere',
+    open: 'the same word elsewhere',
+  },
+};
+
+function leaveText(leave: string, none: string): string {
+  return leave === '' ? none : leave;
+}
+
+function lineText(line: TurnValues['ending-lost']['line'], speech: Speech): string {
+  return line.map(({ at, word, score }) => `${speech.place(at)} ${word} ${score}`).join(', ');
+}
 
 /** Words of a turn that no fact has. */
 interface TurnWords {
@@ -89,5 +143,6 @@ export function turnRemarks(analysis: TurnAnalysis, speech: Speech): readonly st
   const isTop = missed !== undefined && missed.at === top?.at && missed.word === top.word;
   if (loss > 0 && top !== undefined) lines.push(words.best(playText(top), isTop));
   if (missed !== undefined && !(isTop && loss > 0)) lines.push(words.missedBingo(playText(missed)));
-  return [...lines, ...wordFacts(analysis).map(fact => turnText(fact, speech))];
+  const facts = [...analysis.why, ...wordFacts(analysis)];
+  return [...lines, ...facts.map(fact => turnText(fact, speech))];
 }

@@ -5,7 +5,7 @@ import { createCounts, type TileCounts } from '../../alphabet/tile-counts.js';
 import { readWay } from '../../leaves/exchanges.js';
 import { choose, type SelfPlayer } from '../self-play/player.js';
 import type { Table } from '../self-play/table.js';
-import type { Fit } from './infer.js';
+import type { Fit } from './fit.js';
 import type { LastMove } from './last-move.js';
 import { likelihood } from './likelihood.js';
 import { remembered } from './remembered.js';

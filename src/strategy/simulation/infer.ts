@@ -5,6 +5,7 @@ import { createCounts, difference, type TileCounts } from '../../alphabet/tile-c
 import { createRandom, xoshiro } from '../../board/random.js';
 import { choose, type SelfPlayer } from '../self-play/player.js';
 import type { Table } from '../self-play/table.js';
+import type { Fit } from './fit.js';
 import { createChangeFit } from './infer-change.js';
 import type { LastMove } from './last-move.js';
 import { likelihood } from './likelihood.js';
@@ -19,14 +20,6 @@ const FIRST_DEALS = 512;
 
 const MILLIPOINTS = 1000;
 const WORDS = 2 ** 32;
-
-/** How a deal fits what the other player did. */
-export interface Fit {
-  /** How likely he did it with what he held in the deal just shuffled, whose deck it may draw from. */
-  weight(): number;
-  /** Makes the deal just shuffled the one behind what he did. @param chance numbers from 0 to 1, 1 excluded */
-  settle(chance: () => number): void;
-}
 
 /** The tiles that are dealt: all that are not known to be anywhere. */
 export function dealtTiles({ unseen, last }: Scene): TileCounts {

@@ -7,7 +7,7 @@ import { formatPlay } from '../../movegen/to-play.js';
 import { type Decider, ordered } from './decide.js';
 import type { Scene } from './scene.js';
 import { decidedBy, type SimulationState, type Stopped } from './state.js';
-import { meanOf, type Sums } from './sums.js';
+import { differenceOf, meanOf, type Sums } from './sums.js';
 
 /** A simulation that has ended. */
 export interface Simulation {
@@ -46,12 +46,26 @@ export interface SimulatedMove {
   readonly rollouts: number;
   /** True when it could not be the best any more. */
   readonly dropped: boolean;
+  /** How far it is behind the first of the list, rollout by rollout; undefined where it was dropped. */
+  readonly behind: Behind | undefined;
   /** The turns that were played out, the other player's first. */
   readonly turns: readonly SimulatedTurn[];
   /** The other player's most frequent answers. */
   readonly replies: readonly Reply[];
   /** Share of rollouts in which the answer laid a tile on a square, by square; 225. */
   readonly squares: readonly number[];
+}
+
+/** How far a candidate is behind another, on average over rollouts that dealt both the same tiles. */
+export interface Behind {
+  /** Share of games won, in per cent; undefined where nothing is known of it. */
+  readonly win: number | undefined;
+  /** Standard error of `win`; undefined with it. */
+  readonly winError: number | undefined;
+  /** Points of equity. */
+  readonly equity: number;
+  /** Standard error of `equity`. */
+  readonly equityError: number;
 }
 
 /** A turn after the candidate. */
@@ -90,10 +104,14 @@ export function resultOf(
   const order = [...ordered(sums, live, by), ...ordered(sums, dropped, by)];
   const { spread, plies, seed, last } = scene;
   return {
-    moves: order.map(candidate => ({
-      ...figuresOf(position, scene, sums, candidate, knowsWins),
-      dropped: !live.includes(candidate),
-    })),
+    moves: order.map(candidate => {
+      const isLive = live.includes(candidate);
+      return {
+        ...figuresOf(position, scene, sums, candidate, knowsWins),
+        dropped: !isLive,
+        behind: isLive ? behindOf(sums, order[0]!, candidate, knowsWins) : undefined,
+      };
+    }),
     rollouts: state.rollouts,
     played: sums.rollouts.reduce((sum, count) => sum + count, 0),
     stopped,
@@ -111,7 +129,7 @@ function figuresOf(
   sums: Sums,
   candidate: number,
   knowsWins: boolean,
-): Omit<SimulatedMove, 'dropped'> {
+): Omit<SimulatedMove, 'dropped' | 'behind'> {
   const { move, tiles } = scene.candidates[candidate]!;
   const win = meanOf(sums, 'win', candidate);
   const equity = meanOf(sums, 'equity', candidate);
@@ -127,6 +145,17 @@ function figuresOf(
     turns: turnsOf(sums, candidate),
     replies: repliesOf(position, tiles, sums.replies[candidate]!, rollouts),
     squares: Array.from(squares, times => rounded(times / Math.max(rollouts, 1))),
+  };
+}
+
+function behindOf(sums: Sums, first: number, candidate: number, knowsWins: boolean): Behind {
+  const win = differenceOf(sums, 'win', first, candidate);
+  const equity = differenceOf(sums, 'equity', first, candidate);
+  return {
+    win: knowsWins ? rounded(win.mean / 100) : undefined,
+    winError: knowsWins ? rounded(win.error / 100) : undefined,
+    equity: rounded(equity.mean / 100),
+    equityError: rounded(equity.error / 100),
   };
 }
 
