@@ -34,6 +34,8 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignalLike | undefined;
   /** Called in the order of turns, as they are done. */
   readonly onTurn?: ((turn: TurnAnalysis) => void) | undefined;
+  /** Name and version of the program, which `madeWith` then has. */
+  readonly engine?: string | undefined;
   /** Name of the file, for messages. */
   readonly name?: string | undefined;
 }
@@ -58,6 +60,8 @@ export interface AnalysedWith extends MadeWith {
   /** SHA-256 of the win table; undefined where there was none. */
   readonly wins: string | undefined;
   readonly depth: Depth;
+  /** Name and version of the program; undefined where it was not told. */
+  readonly engine: string | undefined;
   /** Of draws and rollouts. */
   readonly seed: string;
 }
@@ -75,7 +79,7 @@ export async function analyseGame(
   finder: PlayFinder,
   options: AnalyseOptions = {},
 ): Promise<GameAnalysis> {
-  const { depth = 'fast', name, wins, seed = 'leggio' } = options;
+  const { depth = 'fast', name, wins, seed = 'leggio', engine } = options;
   checkDepth(depth);
   const { lexicon, rules, leaves } = finder;
   const replay = replayGame(game, rules, name);
@@ -83,7 +87,7 @@ export async function analyseGame(
   return {
     madeWith: {
       ...madeWith(lexicon, rules),
-      ...{ leaves: leaves?.checksum, wins: wins?.checksum, depth, seed },
+      ...{ leaves: leaves?.checksum, wins: wins?.checksum, depth, seed, engine },
     },
     replay,
     turns,

@@ -10,7 +10,12 @@ import type { TurnAnalysis } from './turn-analysis.js';
 export function analysisJson({ madeWith, replay, turns, players, balance }: GameAnalysis): object {
   const { game, placements, mismatches, findings, declared, computed, result } = replay;
   return {
-    madeWith: { ...madeWith, leaves: madeWith.leaves ?? null, wins: madeWith.wins ?? null },
+    madeWith: {
+      ...madeWith,
+      leaves: madeWith.leaves ?? null,
+      wins: madeWith.wins ?? null,
+      engine: madeWith.engine ?? null,
+    },
     encoding: { name: game.encoding.name ?? null, known: game.encoding.known },
     players: game.players.map((player, index) => ({
       ...player,

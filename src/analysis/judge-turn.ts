@@ -93,7 +93,7 @@ export async function judgeTurn(
       : await lookAhead({ turn, spread, moves }, { ...context, lexicon: finder.lexicon });
   const losses = lossesOf(byPoints, equity, moves, ahead);
   const mistake = mistakeOf(losses);
-  const looked = ahead?.moves ?? moves;
+  const looked = ahead === undefined ? moves : withOthers(ahead.moves, moves);
   const line = ahead?.line ?? [];
   return {
     ...byPoints,
@@ -106,6 +106,15 @@ export async function judgeTurn(
     ],
     unseen: unseenText(turn.position),
   };
+}
+
+/** Moves that were looked ahead from, then those that were not, of which nothing but their equity is known. */
+function withOthers(
+  ahead: readonly LookedAtMove[],
+  moves: readonly LookedAtMove[],
+): readonly LookedAtMove[] {
+  const others = moves.filter(({ move }) => !ahead.some(each => isSameMove(each.move, move)));
+  return [...ahead, ...others.map(each => ({ ...each, win: undefined }))];
 }
 
 interface StaticView {

@@ -37,6 +37,7 @@ import {
 } from './shared/options.js';
 import { createProgress } from './shared/progress.js';
 import { printLine } from './shared/terminal.js';
+import { VERSION } from './shared/version.js';
 import { loadWinsFor } from './shared/wins.js';
 
 const EXAMPLE = `
@@ -115,7 +116,15 @@ async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
   const leaves = await loadLeavesFor(flags.leaves, rules, lexicon);
   const wins = await loadWinsFor(flags.wins, rules, lexicon);
   const threads = flags.threads ?? DEFAULT_THREADS;
-  const judged = { count: flags.count, depth: flags.depth, seed: flags.seed, wins, threads };
+  const engine = `leggio ${VERSION}`;
+  const judged = {
+    count: flags.count,
+    depth: flags.depth,
+    seed: flags.seed,
+    engine,
+    wins,
+    threads,
+  };
   if (!folder) {
     return analyseOne(path, flags, createEngine({ lexicon, rules, leaves }), judged);
   }

@@ -311,7 +311,10 @@ describe('tables are refused, and nothing is written', () => {
 describe('an option that would do nothing is refused', () => {
   test.each([
     ['convert x.gcg --to json --turn 3', '--turn chooses a position: add --to cgp'],
-    ['analyse DIR/list.txt --threads 2', '--threads is for a folder, not one game'],
+    [
+      'analyse DIR/list.txt --threads 2',
+      '--threads is for a folder or a simulation, not one game at depth fast',
+    ],
     ['analyse DIR/list.txt --csv x.csv', '--csv is for a folder, not one game'],
     ['analyse DIR --html x.html', '--html is for one game, not a folder'],
     ['duplicate ranking x.jsonl --title Sera', '--title is for the page: add --html'],

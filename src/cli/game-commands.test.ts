@@ -9,6 +9,11 @@ import { gamePath } from '../testing/games.js';
 import { tempFolder } from '../testing/temp-folder.js';
 import { gameFiles } from './shared/games.js';
 
+/** Without what is said of leave values and a win table made for another lexicon. */
+function besidesTables(stderr: string): string {
+  return stderr.replaceAll(/^warning: the (?:leave values were|win table was) .*\n/gm, '');
+}
+
 const folder = tempFolder();
 const lexicon = join(folder, 'words.gaddag');
 const FIGS_GAME = gamePath('figs');
@@ -178,7 +183,10 @@ describe('refused with exit code 1', () => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
     const { code, stderr } = await leggio(['analyse', empty, '--lexicon', lexicon]);
-    expect([code, stderr]).toEqual([1, `error: "${empty}" holds no game file (.gcg)\n`]);
+    expect([code, besidesTables(stderr)]).toEqual([
+      1,
+      `error: "${empty}" holds no game file (.gcg)\n`,
+    ]);
   });
 });
 
@@ -201,7 +209,7 @@ describe('encodings', () => {
     for (const command of [['replay'], ['analyse', '--lexicon', lexicon]]) {
       const { code, stdout, stderr } = await leggio([...command, name]);
       expect([code, stdout.includes('Perché'), stdout.includes('Ã')]).toEqual([0, true, false]);
-      expect(stderr).toMatch(warning);
+      expect(besidesTables(stderr)).toMatch(warning);
     }
   });
 
@@ -250,8 +258,11 @@ describe('strict', () => {
     const command = args.map(arg => arg || lexicon);
     const loose = await leggio([...command, wrong()]);
     const strict = await leggio([...command, wrong(), '--strict']);
-    expect([loose.code, loose.stderr]).toEqual([0, '']);
-    expect([strict.code, strict.stderr]).toEqual([1, 'error: wrong.gcg: 1 mismatch, 1 finding\n']);
+    expect([loose.code, besidesTables(loose.stderr)]).toEqual([0, '']);
+    expect([strict.code, besidesTables(strict.stderr)]).toEqual([
+      1,
+      'error: wrong.gcg: 1 mismatch, 1 finding\n',
+    ]);
     expect(strict.stdout).toBe(loose.stdout);
   });
 
@@ -268,7 +279,10 @@ describe('strict', () => {
     expect((await leggio(args)).code).toBe(0);
     copyFileSync(wrong(), join(games, 'wrong.gcg'));
     const { code, stderr } = await leggio(args);
-    expect([code, stderr]).toEqual([1, 'error: something is wrong with 1 of 2 games\n']);
+    expect([code, besidesTables(stderr)]).toEqual([
+      1,
+      'error: something is wrong with 1 of 2 games\n',
+    ]);
   });
 });
 
@@ -372,7 +386,7 @@ describe('analyse', () => {
     expect(stdout).toMatch(
       /=1\+1 16 \([\d.]+ lost per turn, 1 of 2 turns judged\), B 0 \(0 of 1 turns/,
     );
-    expect(stderr).toBe(
+    expect(besidesTables(stderr)).toBe(
       'warning: cross-tables.gcg: line 1 names no encoding: read as Windows-1252, since the bytes are not UTF-8\n' +
         'error: 1 of 5 games could not be analysed\nbad.gcg:3:2: no player "c": the nicks are a, b\n',
     );

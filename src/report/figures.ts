@@ -1,7 +1,9 @@
 // The players in figures, and how the game ended.
 import type { GameAnalysis } from '../analysis/analyse.js';
+import type { Figure } from '../analysis/figure.js';
 import type { PlayerFigures } from '../analysis/player-figures.js';
 import type { Replay } from '../game/replay/replay.js';
+import { decimalText, figureText, LOSS_WORDS } from '../wording/losses.js';
 import { citedFinding, resultLines } from '../wording/replay.js';
 import type { ReportWords } from '../wording/report.js';
 import { html, playerHtml, pointsText, speechOf } from './text.js';
@@ -9,6 +11,13 @@ import { html, playerHtml, pointsText, speechOf } from './text.js';
 type FigureRow = readonly [label: string, text: (figures: PlayerFigures) => string];
 
 function figureRows(say: ReportWords): readonly FigureRow[] {
+  const { lang } = say;
+  const words = LOSS_WORDS[lang];
+  const luckText: FigureRow[1] = ({ luck, luckError, draws, turns }) => {
+    if (draws === 0) return '–';
+    const figure: Figure = { value: luck, error: luckError, how: 'sampled', n: draws };
+    return `${figureText(lang, figure, 1000, true)} (${say.of(draws, turns)})`;
+  };
   return [
     [say.turnsJudged, ({ judged, turns }) => say.of(judged, turns)],
     [
@@ -19,6 +28,23 @@ function figureRows(say: ReportWords): readonly FigureRow[] {
       say.accuracy,
       ({ accuracy }) => (accuracy === undefined ? '–' : `${say.number(accuracy, 1)} %`),
     ],
+    [
+      words.equityLost,
+      ({ averageEquityLost: lost }) => (lost === undefined ? '–' : decimalText(lang, lost / 1000)),
+    ],
+    [
+      words.winLost,
+      ({ averageWinLost: lost }) => (lost === undefined ? '–' : `${decimalText(lang, lost)} %`),
+    ],
+    [words.spreadLost, ({ spreadLost }) => decimalText(lang, spreadLost)],
+    [
+      words.precision,
+      ({ precision }) => (precision === undefined ? '–' : `${say.number(precision, 1)} %`),
+    ],
+    ...(['large', 'medium', 'small'] as const).map(
+      (size): FigureRow => [words.mistakesOf[size], ({ mistakes }) => String(mistakes[size])],
+    ),
+    [words.luck, luckText],
     [say.topsFound, ({ tops }) => String(tops)],
     [say.bingos, ({ bingosFound, bingosPossible }) => say.of(bingosFound, bingosPossible)],
     [say.phoneys, ({ phoneys, phoneysWithdrawn }) => say.phoneysOf(phoneys, phoneysWithdrawn)],

@@ -1,21 +1,23 @@
 // What to look at first: the turns that lost most, and missed bingos as puzzles.
 
 import type { GameAnalysis } from '../analysis/analyse.js';
+import type { MistakeSize } from '../analysis/mistakes.js';
 import { foundBingo } from '../analysis/player-figures.js';
 import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import type { Play } from '../board/move.js';
+import { LOSS_WORDS, mainLoss } from '../wording/losses.js';
 import type { ReportWords } from '../wording/report.js';
 import { layAttribute, rackHtml } from './board-view.js';
-import { html, moveText, playerHtml, pointsText, squareText } from './text.js';
+import { html, lookedAtText, moveText, playerHtml, squareText } from './text.js';
 
 /** How many of the turns that lost most are shown. */
 const WORST = 5;
 
-/** The turns that lost most, the worst first; nothing when none lost anything. */
+/** The worst mistakes, the largest first; nothing when there were none. */
 export function worstTurns({ turns, replay }: GameAnalysis, say: ReportWords): string {
   const worst = turns
-    .filter(({ loss = 0 }) => loss > 0)
-    .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0) || a.turn.number - b.turn.number)
+    .filter(({ mistake }) => mistake !== undefined)
+    .sort((a, b) => weight(b) - weight(a) || lost(b) - lost(a) || a.turn.number - b.turn.number)
     .slice(0, WORST);
   if (worst.length === 0) return '';
   const names = replay.game.players.map(({ name }) => name);
@@ -23,12 +25,29 @@ export function worstTurns({ turns, replay }: GameAnalysis, say: ReportWords): s
   return `<section><h2>${html(say.worst)}</h2><ol class="lessons">${rows.join('')}</ol></section>`;
 }
 
-function worstRow({ turn, loss = 0, best }: TurnAnalysis, name: string, say: ReportWords): string {
-  const [top] = best;
-  const better = top === undefined ? '' : say.better(playText(top, say));
+const WEIGHTS: Readonly<Record<MistakeSize, number>> = { small: 1, medium: 2, large: 3 };
+
+function weight({ mistake }: TurnAnalysis): number {
+  return mistake === undefined ? 0 : WEIGHTS[mistake.size];
+}
+
+/** Among mistakes of one size by the chance to win, then by equity. */
+function lost({ losses }: TurnAnalysis): number {
+  return (losses.win?.value ?? 0) * 1000 + (losses.equity ?? 0) / 1000;
+}
+
+function worstRow(
+  { turn, losses, mistake, moves }: TurnAnalysis,
+  name: string,
+  say: ReportWords,
+): string {
+  const [top] = moves;
+  const words = LOSS_WORDS[say.lang];
+  const better = top === undefined || top.isMade ? '' : words.better(lookedAtText(top.move, say));
+  const { size } = mistake!;
   return [
-    `<li><button type="button" data-go="${turn.number}"><span class="lost">−${pointsText(loss, say)}</span>`,
-    `<span>${playerHtml(name, turn.player)}<span class="quiet">${html(say.turn(turn.number))}</span></span>`,
+    `<li><button type="button" data-go="${turn.number}"><span class="badge ${size}">${html(mainLoss(mistake!, losses, say.lang))}</span>`,
+    `<span>${playerHtml(name, turn.player)}<span class="quiet">${html(say.turn(turn.number))} · ${html(words.mistakes[size])}</span></span>`,
     `<span>${html(moveText(turn, say))} <b>${turn.event.score}</b></span>`,
     `<span class="quiet">${html(better)}</span></button></li>`,
   ].join('');

@@ -1,9 +1,11 @@
 // An analysis as lines for a terminal.
 import type { GameAnalysis } from '../analysis/analyse.js';
+import type { Figure } from '../analysis/figure.js';
 import type { PlayerFigures } from '../analysis/player-figures.js';
 import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import { pragmaText } from '../game/gcg/game.js';
 import type { Replay } from '../game/replay/replay.js';
+import { decimalText, figureText, LOSS_WORDS } from '../wording/losses.js';
 import { citedFinding, mismatchText, resultLines } from '../wording/replay.js';
 import { REPORT_WORDS, type ReportWords } from '../wording/report.js';
 import { REPORT_TEXT, type ReportTextWords } from '../wording/report-text.js';
@@ -38,6 +40,7 @@ export function reportLines(
       (each, i) => `${names[i]}: ${figureTexts(each, words, say).join(', ')}`,
     ),
     '',
+    ...balanceLines(analysis, say),
     ...resultLines(replay, speech),
     ...checkLines(replay, words, speech),
   ];
@@ -61,7 +64,7 @@ function turnLines(
 }
 
 function turnRow(analysis: TurnAnalysis, { game }: Replay, say: ReportWords): Row {
-  const { turn, rank, loss, plays } = analysis;
+  const { turn, rank, loss, plays, losses, luck, mistake } = analysis;
   const { number, player, position, event, total, withdrawn } = turn;
   return {
     turn: String(number),
@@ -72,10 +75,15 @@ function turnRow(analysis: TurnAnalysis, { game }: Replay, say: ReportWords): Ro
     total: String(total),
     rank: rank === undefined ? '–' : `${rank}/${plays}`,
     lost: loss === undefined ? '–' : pointsText(loss, say),
+    equity: losses.equity === undefined ? '–' : decimalText(say.lang, losses.equity / 1000),
+    win: losses.win === undefined ? '–' : decimalText(say.lang, losses.win.value),
+    luck: luck === undefined ? '–' : decimalText(say.lang, luck.value / 1000, true),
+    size: mistake === undefined ? '' : LOSS_WORDS[say.lang].mistakes[mistake.size],
   };
 }
 
-function columnsText({ turn, player, rack, move, score, total, rank, lost }: Row): string {
+function columnsText(row: Row): string {
+  const { turn, player, rack, move, score, total, rank, lost, equity, win, luck, size } = row;
   return [
     turn.padStart(5),
     player.padEnd(10),
@@ -84,7 +92,11 @@ function columnsText({ turn, player, rack, move, score, total, rank, lost }: Row
     score.padStart(5),
     total.padStart(5),
     rank.padStart(8),
-    lost.padStart(5),
+    lost.padStart(6),
+    equity.padStart(6),
+    win.padStart(5),
+    luck.padStart(6),
+    size,
   ]
     .join('  ')
     .trimEnd();
@@ -110,16 +122,54 @@ function figureTexts(
 }
 
 function judgedTexts(
-  { judged, turns, averageLoss, accuracy }: PlayerFigures,
+  figures: PlayerFigures,
   words: ReportTextWords,
   say: ReportWords,
 ): readonly string[] {
+  const { judged, turns, averageLoss, accuracy } = figures;
   const head = words.judged(judged, turns);
   if (averageLoss === undefined) return [turns === 0 ? head : `${head}: ${words.tooFew}`];
   return [
     head,
     words.pointsLost(pointsText(averageLoss, say)),
     words.accuracy(accuracy === undefined ? '–' : `${say.number(accuracy, 1)} %`),
+    ...worthTexts(figures, say),
+  ];
+}
+
+function worthTexts(
+  { averageEquityLost, averageWinLost, precision, mistakes, luck, luckError, draws }: PlayerFigures,
+  { lang }: ReportWords,
+): readonly string[] {
+  const words = LOSS_WORDS[lang];
+  const lucky: Figure = { value: luck, error: luckError, how: 'sampled', n: draws };
+  const { large, medium, small } = mistakes;
+  return [
+    ...(averageEquityLost === undefined
+      ? []
+      : [`${words.equityLost} ${decimalText(lang, averageEquityLost / 1000)}`]),
+    ...(averageWinLost === undefined
+      ? []
+      : [`${words.winLost} ${decimalText(lang, averageWinLost)} %`]),
+    ...(precision === undefined ? [] : [`${words.precision} ${decimalText(lang, precision)} %`]),
+    `${words.mistakesOf.large} ${large}, ${words.mistakesOf.medium} ${medium}, ${words.mistakesOf.small} ${small}`,
+    ...(draws === 0 ? [] : [`${words.luck} ${figureText(lang, lucky, 1000, true)}`]),
+  ];
+}
+
+/** Where the spread comes from, in one line. */
+function balanceLines({ balance, replay }: GameAnalysis, { lang }: ReportWords): readonly string[] {
+  if (balance === undefined) return [];
+  const words = LOSS_WORDS[lang];
+  const ahead = balance.spread < 0 ? 1 : 0;
+  const sign = ahead === 0 ? 1 : -1;
+  const text = (value: number): string => decimalText(lang, (sign * value) / 1000, true);
+  const { name } = replay.game.players[ahead]!;
+  const spread = decimalText(lang, Math.abs(balance.spread) / 1000);
+  const luck = `${text(balance.luck)} ± ${decimalText(lang, balance.luckError / 1000)}`;
+  return [
+    `${balance.spread === 0 ? words.even : words.ahead(name, spread)}: ${words.skill} ${text(balance.skill)}, ${words.luck} ${luck}, ${words.start} ${text(balance.start)}, ${words.rest} ${text(balance.rest)}`,
+    '',
   ];
 }
 

@@ -10,6 +10,8 @@ import { analyseGame, type GameAnalysis } from '../analysis/analyse.js';
 import { createEngine } from '../engine/engine.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { parseGcg } from '../game/gcg/gcg.js';
+import { loadDefaultLeaves } from '../leaves/load.js';
+import { loadDefaultWinTable } from '../outlook/load.js';
 import { FIGS, UF_2007 } from '../rules/editions.js';
 import { hasBrowser, openBrowser } from '../testing/browser.js';
 import { gameOf } from '../testing/games.js';
@@ -27,8 +29,10 @@ const folder = tempFolder();
 /** A real game, judged with few words: most of its words are phoneys, so that there is a lot to say. */
 async function analysed(name: string, lexicon = LEXICON, rules = FIGS): Promise<GameAnalysis> {
   const bytes = readFileSync(new URL(`../testing/games/${name}`, import.meta.url));
-  const engine = createEngine({ lexicon, rules });
-  return analyseGame(parseGcg(bytes, { name }), engine);
+  const [leaves, wins] =
+    rules === FIGS ? [await loadDefaultLeaves(), await loadDefaultWinTable()] : [];
+  const engine = createEngine({ lexicon, rules, leaves });
+  return analyseGame(parseGcg(bytes, { name }), engine, { wins });
 }
 
 describe.runIf(hasBrowser)('the page of a game', () => {

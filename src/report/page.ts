@@ -8,7 +8,9 @@ import { htmlPage } from '../drawing/page.js';
 import { visible } from '../errors.js';
 import { pragmaText } from '../game/gcg/game.js';
 import type { Language } from '../wording/language.js';
+import { LOSS_WORDS } from '../wording/losses.js';
 import { REPORT_WORDS, type ReportWords } from '../wording/report.js';
+import { balanceSection } from './balance.js';
 import { boardView } from './board-view.js';
 import { charts } from './charts.js';
 import { endList, faultList, figureTable } from './figures.js';
@@ -41,10 +43,12 @@ export function reportHtml(analysis: GameAnalysis, options: ReportOptions = {}):
     figureTable(analysis, say),
     `<div>${worstTurns(analysis, say)}${puzzleList(analysis, say)}</div>`,
     '</div>',
+    balanceSection(analysis, say),
     charts(analysis, say),
     turnCards(analysis, say),
     endList(replay, say),
     faultList(replay, say),
+    legend(say),
     '</main>',
     `<footer class="quiet">${html(madeText(analysis, say))}</footer>`,
   ].join('\n');
@@ -52,10 +56,24 @@ export function reportHtml(analysis: GameAnalysis, options: ReportOptions = {}):
   return htmlPage({ title: visible(title), lang, style, body, script: REPORT_SCRIPT });
 }
 
+/** What the figures mean. */
+function legend({ lang }: ReportWords): string {
+  const words = LOSS_WORDS[lang];
+  const lines = words.legend.map(line => `<li>${html(line)}</li>`).join('');
+  return `<section><h2>${html(words.legendTitle)}</h2><ul class="result">${lines}</ul></section>`;
+}
+
+/** All that the figures depend on. */
 function madeText({ madeWith, replay }: GameAnalysis, say: ReportWords): string {
-  const { lexicon, rules } = madeWith;
+  const { lexicon, rules, leaves, wins, depth, seed, engine } = madeWith;
+  const words = LOSS_WORDS[say.lang];
+  const hash = (text: string | undefined): string => text?.slice(0, 12) ?? words.noTable;
   return [
-    `${say.madeWith}: ${say.rules} ${replay.rules.title} (${rules.id}, ${rules.hash.slice(0, 12)})`,
-    `${say.lexicon} ${lexicon.name} (${lexicon.checksum.slice(0, 12)})`,
+    `${say.madeWith}: ${engine === undefined ? '' : `${engine} · `}${say.rules} ${replay.rules.title} (${rules.id}, ${rules.hash.slice(0, 12)})`,
+    `${say.lexicon} ${lexicon.name} (${hash(lexicon.checksum)})`,
+    `${words.leaves} ${hash(leaves)}`,
+    `${words.wins} ${hash(wins)}`,
+    `${words.depth} ${words.depths[depth]}`,
+    `${words.seed} ${seed}`,
   ].join(' · ');
 }

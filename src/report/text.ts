@@ -1,4 +1,5 @@
 // Pieces of text that several parts of the page show.
+import type { Move } from '../board/move.js';
 import { formatPlace, parsePlace } from '../board/notation.js';
 import { escapeHtml } from '../drawing/page.js';
 import { visible } from '../errors.js';
@@ -35,6 +36,12 @@ export function moveText(
   const changed = event.tiles ?? say.tiles(event.count ?? 0);
   const { fullChange } = position.rules;
   return isFullChange ? say.fullChange(fullChange?.name ?? '', changed) : say.exchange(changed);
+}
+
+/** A move that was looked at: `'F8 orizz. MICIO 23'`, `'cambio QUU'`, `'passo'`. */
+export function lookedAtText(move: Move, say: ReportWords): string {
+  if (move.kind === 'play') return `${squareText(move.at, say)} ${move.word} ${move.score}`;
+  return move.kind === 'pass' ? say.pass : say.exchange(move.tiles);
 }
 
 /** Thousandths as points: `'12'`, `'12,5'`. */

@@ -1,9 +1,10 @@
 // Every turn as a card: on a phone two lines, on a desk a row.
 import type { GameAnalysis } from '../analysis/analyse.js';
 import type { TurnAnalysis } from '../analysis/turn-analysis.js';
+import { mainLoss } from '../wording/losses.js';
 import type { ReportWords } from '../wording/report.js';
 import { turnRemarks } from '../wording/turn.js';
-import { html, moveText, playerHtml, pointsText, speechOf } from './text.js';
+import { html, moveText, playerHtml, speechOf } from './text.js';
 import { scoreHtml } from './turn-panel.js';
 
 /** The list of turns. */
@@ -14,11 +15,13 @@ export function turnCards({ turns, replay }: GameAnalysis, say: ReportWords): st
 }
 
 function card(analysis: TurnAnalysis, name: string, say: ReportWords): string {
-  const { turn, phoneys, loss } = analysis;
+  const { turn, phoneys, losses, mistake } = analysis;
   const remarks = turnRemarks(analysis, speechOf(say)).map(line => `<span>${html(line)}</span>`);
   const style = phoneys.length > 0 ? 'w phoney' : 'w';
   const lost =
-    loss === undefined || loss === 0 ? '' : `<span class="lost">−${pointsText(loss, say)}</span>`;
+    mistake === undefined
+      ? ''
+      : `<span class="badge ${mistake.size}">${html(mainLoss(mistake, losses, say.lang))}</span>`;
   return [
     `<li><button type="button" data-go="${turn.number}"><span class="quiet n">${turn.number}</span>`,
     playerHtml(name, turn.player),

@@ -15,6 +15,11 @@ export interface ReportTextWords {
     readonly total: string;
     readonly rank: string;
     readonly lost: string;
+    readonly equity: string;
+    readonly win: string;
+    readonly luck: string;
+    /** Of the mistake; without a heading. */
+    readonly size: string;
   };
   noneJudged(turns: number): string;
   judged(judged: number, turns: number): string;
@@ -43,7 +48,11 @@ export const REPORT_TEXT: InLanguages<ReportTextWords> = {
       score: 'punti',
       total: 'tot.',
       rank: 'posto',
-      lost: 'persi',
+      lost: 'punti',
+      equity: 'valore',
+      win: 'vitt.',
+      luck: 'fort.',
+      size: '',
     },
     noneJudged: turns => `${counted(turns, 'turno', 'turni')}, nessuno valutato`,
     judged: (judged, turns) =>
@@ -74,7 +83,11 @@ export const REPORT_TEXT: InLanguages<ReportTextWords> = {
       score: 'score',
       total: 'total',
       rank: 'rank',
-      lost: 'lost',
+      lost: 'points',
+      equity: 'equity',
+      win: 'win %',
+      luck: 'luck',
+      size: '',
     },
     noneJudged: turns => `${turns} turns, none of them judged`,
     judged: (judged, turns) => `${judged}${judged === turns ? '' : ` of ${turns}`} turns judged`,

@@ -4,10 +4,11 @@ import type { PlaceKind } from '../analysis/place-seen.js';
 import { foundBingo } from '../analysis/player-figures.js';
 import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import { type TurnFact, type TurnValues, unjudgedFact, wordFacts } from '../analysis/turn-facts.js';
-import type { Play } from '../board/move.js';
+import type { Move } from '../board/move.js';
 import { signed } from '../referee/steps.js';
 import { type Catalogue, sentenceOf } from './catalogue.js';
 import type { InLanguages } from './language.js';
+import { LOSS_WORDS } from './losses.js';
 import { citedStep } from './ruling.js';
 import type { Speech } from './speech.js';
 
@@ -38,10 +39,10 @@ export const TURNS: Catalogue<TurnValues> = {
     'lost-though-invalid': ({ words }) => `ma nel lessico non c’è ${words.join(', ')}`,
     'exchange-due': ({ tiles, leave, worth }, speech) =>
       `era meglio cambiare ${tiles}${leave === '' ? '' : ` e tenere ${leave}`}: vale ${speech.points(worth, true)}`,
-    'play-due': ({ at, word, score }, speech) =>
-      `era meglio giocare ${speech.place(at)} ${word} ${score}`,
-    'place-not-seen': ({ at, word, kind, crossed }, speech) =>
-      `${PLACES.it[kind]}: ${speech.place(at)} ${word}${crossed.length === 0 ? '' : ` con ${speech.and(crossed)}`}`,
+    'play-due': ({ score }, speech) =>
+      `c’era da giocare: ${speech.count(score, 'punto', 'punti')} sul tavoliere`,
+    'place-not-seen': ({ kind, crossed }, speech) =>
+      `il posto: ${PLACES.it[kind]}${crossed.length === 0 ? '' : `, con ${speech.and(crossed)}`}`,
     'leave-misjudged': ({ kept, keptWorth, better, betterWorth }, speech) =>
       `pesa il resto: ${leaveText(kept, 'nessuna tessera')} vale ${speech.points(keptWorth, true)}, ${leaveText(better, 'nessuna tessera')} ${speech.points(betterWorth, true)}`,
     'ending-lost': ({ points, line }, speech) =>
@@ -70,10 +71,10 @@ export const TURNS: Catalogue<TurnValues> = {
     'lost-though-invalid': ({ words }) => `but ${words.join(', ')} is not in the lexicon`,
     'exchange-due': ({ tiles, leave, worth }, speech) =>
       `better to exchange ${tiles}${leave === '' ? '' : ` and keep ${leave}`}: worth ${speech.points(worth, true)}`,
-    'play-due': ({ at, word, score }, speech) =>
-      `better to play ${speech.place(at)} ${word} ${score}`,
-    'place-not-seen': ({ at, word, kind, crossed }, speech) =>
-      `${PLACES.en[kind]}: ${speech.place(at)} ${word}${crossed.length === 0 ? '' : ` with ${speech.and(crossed)}`}`,
+    'play-due': ({ score }, speech) =>
+      `there was something to play: ${speech.count(score, 'point', 'points')} on the board`,
+    'place-not-seen': ({ kind, crossed }, speech) =>
+      `the place: ${PLACES.en[kind]}${crossed.length === 0 ? '' : `, with ${speech.and(crossed)}`}`,
     'leave-misjudged': ({ kept, keptWorth, better, betterWorth }, speech) =>
       `the leave matters: ${leaveText(kept, 'no tile')} is worth ${speech.points(keptWorth, true)}, ${leaveText(better, 'no tile')} ${speech.points(betterWorth, true)}`,
     'ending-lost': ({ points, line }, speech) =>
@@ -113,36 +114,62 @@ function lineText(line: TurnValues['ending-lost']['line'], speech: Speech): stri
 /** Words of a turn that no fact has. */
 interface TurnWords {
   unjudged(why: string): string;
-  best(play: string, isMissedBingo: boolean): string;
   missedBingo(play: string): string;
+  exchange(tiles: string): string;
+  readonly pass: string;
 }
 
 export const TURN_WORDS: InLanguages<TurnWords> = {
   it: {
     unjudged: why => `non valutata: ${why}`,
-    best: (play, isMissed) => `migliore: ${play}${isMissed ? ', uno scrabble mancato' : ''}`,
     missedBingo: play => `scrabble mancato: ${play}`,
+    exchange: tiles => `cambio ${tiles}`,
+    pass: 'passo',
   },
   en: {
     unjudged: why => `not judged: ${why}`,
-    best: (play, isMissed) => `best: ${play}${isMissed ? ', a bingo missed' : ''}`,
     missedBingo: play => `missed bingo: ${play}`,
+    exchange: tiles => `exchange ${tiles}`,
+    pass: 'pass',
   },
 };
 
 /** Everything there is to say on a turn besides its figures, one line each. */
 export function turnRemarks(analysis: TurnAnalysis, speech: Speech): readonly string[] {
-  const { turn, best, bingo, loss = 0 } = analysis;
-  const words = TURN_WORDS[speech.language];
-  const playText = ({ at, word, score }: Play): string => `${speech.place(at)} ${word} ${score}`;
-  const lines: string[] = [];
-  const [top] = best;
-  const why = turn.isFullChange ? undefined : unjudgedFact(turn);
-  if (why !== undefined) lines.push(words.unjudged(turnText(why, speech)));
-  const missed = bingo !== undefined && !foundBingo(analysis) ? bingo : undefined;
-  const isTop = missed !== undefined && missed.at === top?.at && missed.word === top.word;
-  if (loss > 0 && top !== undefined) lines.push(words.best(playText(top), isTop));
-  if (missed !== undefined && !(isTop && loss > 0)) lines.push(words.missedBingo(playText(missed)));
+  const unjudged = analysis.turn.isFullChange ? undefined : unjudgedFact(analysis.turn);
+  const lines = unjudged === undefined ? [] : [unjudgedText(unjudged, speech)];
   const facts = [...analysis.why, ...wordFacts(analysis)];
-  return [...lines, ...facts.map(fact => turnText(fact, speech))];
+  return [...lines, ...betterLines(analysis, speech), ...facts.map(fact => turnText(fact, speech))];
+}
+
+function unjudgedText(fact: TurnFact, speech: Speech): string {
+  return TURN_WORDS[speech.language].unjudged(turnText(fact, speech));
+}
+
+/** The move that was better, the play of most points where it is another, and a bingo that is neither. */
+function betterLines(analysis: TurnAnalysis, speech: Speech): readonly string[] {
+  const { best, bingo, loss = 0, moves, mistake } = analysis;
+  const { language } = speech;
+  const said = new Set<string>();
+  const line = (move: Move, say: (text: string) => string): readonly string[] => {
+    const text = lookedText(move, speech);
+    if (said.has(text)) return [];
+    said.add(text);
+    return [say(text)];
+  };
+  const missed = bingo !== undefined && !foundBingo(analysis) ? bingo : undefined;
+  const better = mistake === undefined ? undefined : moves.find(({ isMade }) => !isMade)?.move;
+  const words = LOSS_WORDS[language];
+  return [
+    ...(better === undefined || moves[0]?.isMade ? [] : line(better, words.better)),
+    ...(loss > 0 && best[0] !== undefined ? line(best[0], words.mostPoints) : []),
+    ...(missed === undefined ? [] : line(missed, TURN_WORDS[language].missedBingo)),
+  ];
+}
+
+function lookedText(move: Move, speech: Speech): string {
+  const words = TURN_WORDS[speech.language];
+  if (move.kind === 'pass') return words.pass;
+  if (move.kind === 'exchange') return words.exchange(move.tiles);
+  return `${speech.place(move.at)} ${move.word} ${move.score}${move.bingo ? ' ★' : ''}`;
 }
