@@ -1,6 +1,6 @@
 // The luck of a draw: what the rack drawn was worth at its turn, less what the draws that were as likely are worth
 // on average. A rack is worth its best move by static judgement.
-import { createCounts, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
+import { createCounts, isOverdrawn, sumOf, type TileCounts } from '../alphabet/tile-counts.js';
 import type { Millipoints, Move } from '../board/move.js';
 import { createPosition, type Position, unseenCounts } from '../board/position.js';
 import { createRandom } from '../board/random.js';
@@ -59,8 +59,9 @@ export async function luckOf(
   const { rules, tiles, rackCounts } = position;
   const drawn = rackCounts.map((count, kind) => count - kept[kind]!);
   const size = sumOf(drawn);
-  const pool = unseenCounts(rules, tiles, rackCounts).map((count, kind) => count + drawn[kind]!);
-  if ([...drawn, ...pool].some(count => count < 0)) return undefined;
+  const unseen = unseenCounts(rules, tiles, rackCounts);
+  if (isOverdrawn(drawn) || isOverdrawn(unseen)) return undefined;
+  const pool = unseen.map((count, kind) => count + drawn[kind]!);
   if (size === 0) return exactly(0, 'enumerated', 1);
   const worth = (part: TileCounts): Promise<Millipoints> => {
     const rack = part.map((count, kind) => count + kept[kind]!);
