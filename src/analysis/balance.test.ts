@@ -32,6 +32,7 @@ test('the parts are the spread, and each what the turns say', async () => {
   }
   expect([skill, luck]).toEqual([lost, drawn]);
   expect(start).toBe(firstMoveWorth(wins));
+  expect(balance!.known).toEqual({ losses: 44, draws: 45, turns: 44 });
 });
 
 test('seen by the other player all but the first move is turned round', async () => {

@@ -80,6 +80,18 @@ describe('two tiles drawn', () => {
   });
 });
 
+test('no sample draws a tile more often than there is one', async () => {
+  const pool = unseenCounts(FIGS, position.tiles, createCounts());
+  const racks: Position[] = [];
+  const note = async (at: Position): Promise<number> => racks.push(at);
+  await luckOf({ position, kept: createCounts(), draws: 3000, seed: 'a' }, note);
+  expect(racks).toHaveLength(3001);
+  for (const { rackCounts } of racks) {
+    expect(sumOf(rackCounts)).toBe(7);
+    expect(rackCounts.every((count, kind) => count <= pool[kind]!)).toBe(true);
+  }
+});
+
 test('who draws nothing has no luck', async () => {
   const draw = { position, kept: position.rackCounts, draws: 10, seed: 'a' };
   expect(await luckOf(draw, worthOf)).toEqual({ value: 0, error: 0, how: 'enumerated', n: 1 });
