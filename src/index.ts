@@ -9,6 +9,7 @@ export {
 } from './analysis/analyse.js';
 export { analysisJson } from './analysis/data.js';
 export type { PlayFinder } from './analysis/play-finder.js';
+export { createPlayersTable, type PlayersTable, playersOf } from './analysis/players-table.js';
 export { type Bag, createBag } from './board/bag.js';
 export type { Exchange, Millipoints, Move, Pass, Play } from './board/move.js';
 export { formatPlace, NOTATIONS, type Notation, type Place, parsePlace } from './board/notation.js';

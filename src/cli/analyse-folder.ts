@@ -5,11 +5,16 @@ import { type AnalyseOptions, analyseGame, type GameAnalysis } from '../analysis
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../analysis/data.js';
 import type { PlayFinder } from '../analysis/play-finder.js';
 import type { PlayerFigures } from '../analysis/player-figures.js';
+import { createPlayersTable, type PlayerRow } from '../analysis/players-table.js';
 import { InputError, listed } from '../errors.js';
 import { csvLine } from '../files/csv.js';
 import { writeWhole } from '../files/write-files.js';
+import { madeWithText } from '../report/made-with.js';
+import { playersCsv, playersLines, sortedRows } from '../report/players-lines.js';
+import { type PlayersPage, playersHtml } from '../report/players-page.js';
 import { pointsText } from '../report/text.js';
 import type { Language } from '../wording/language.js';
+import type { PlayerColumn } from '../wording/players.js';
 import { REPORT_WORDS } from '../wording/report.js';
 import { REPORT_TEXT } from '../wording/report-text.js';
 import { countWrong, gameFiles, openGame, warnOfEdition } from './shared/games.js';
@@ -20,6 +25,12 @@ export interface FolderOptions {
   /** How each game is judged. */
   readonly judged: AnalyseOptions & { readonly threads: number };
   readonly csv?: string;
+  /** Column by which the table of players is sorted. */
+  readonly sort: PlayerColumn;
+  /** Where the table goes as CSV. */
+  readonly players?: string;
+  /** Where it goes as a page, and in which language. */
+  readonly html?: { readonly path: string; readonly language: Language };
   readonly json: boolean;
   readonly language: Language;
   /** Exit with 1 when anything is wrong with a game. */
@@ -43,6 +54,8 @@ export async function analyseFolder(
   const files = await gameFiles(folder);
   const progress = createProgress('games');
   const rows: string[] = [csvLine(SUMMARY_COLUMNS)];
+  const table = createPlayersTable();
+  let madeWith = '';
   const bad: InputError[] = [];
   let done = 0;
   let wrong = 0;
@@ -51,6 +64,8 @@ export async function analyseFolder(
       progress.update('analysing', ++done, files.length);
       if ('error' in outcome) bad.push(outcome.error);
       else {
+        table.add(outcome.analysis);
+        madeWith = madeWithText(outcome.analysis.madeWith, options.html?.language ?? 'en');
         rows.push(...summaryRows(outcome.file, outcome.analysis).map(csvLine));
         warnOfEdition(outcome.analysis.replay, outcome.file);
         if (countWrong(outcome.analysis.replay) > 0) wrong++;
@@ -61,9 +76,32 @@ export async function analyseFolder(
     progress.stop();
   }
   if (options.csv !== undefined) await writeWhole(options.csv, `${rows.join('\n')}\n`);
+  await tellPlayers(table.rows(), {
+    ...options,
+    title: basename(folder),
+    madeWith,
+    games: done - bad.length,
+  });
   if (options.strict && wrong > 0)
     complain(`something is wrong with ${wrong} of ${files.length} games`);
   if (bad.length > 0) throw badFiles(bad, files.length, folder);
+}
+
+/** The table of players: on the terminal, as CSV, as a page. */
+async function tellPlayers(
+  rows: readonly PlayerRow[],
+  options: FolderOptions & Omit<PlayersPage, 'lang'>,
+): Promise<void> {
+  const { json, language, sort, players, html } = options;
+  const sorted = sortedRows(rows, sort);
+  if (!json && rows.length > 0) {
+    for (const line of ['', ...playersLines(sorted, language)]) await printLine(line);
+  }
+  if (players !== undefined) await writeWhole(players, playersCsv(sorted, language));
+  if (html === undefined) return;
+  const { title, games, madeWith } = options;
+  const page = { lang: html.language, title, games, madeWith };
+  await writeWhole(html.path, playersHtml(rows, page));
 }
 
 /** Games in order, `threads` of them under way; one where each has threads of its own that simulate. */

@@ -14,6 +14,7 @@ import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import type { Language } from '../wording/language.js';
+import { PLAYER_COLUMNS, type PlayerColumn } from '../wording/players.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
 import {
   complainOf,
@@ -27,6 +28,7 @@ import { untilInterrupted } from './shared/interrupt.js';
 import { languageOption, printedLanguage, spokenLanguage } from './shared/language.js';
 import { loadLeavesFor } from './shared/leaves.js';
 import {
+  isGiven,
   JSON_HELP,
   lexiconOption,
   openLexicon,
@@ -44,7 +46,8 @@ const EXAMPLE = `
 Examples:
   leggio analyse game.gcg --html report.html
   leggio analyse game.gcg --depth normal --html report.html
-  leggio analyse games/ --threads 2 --csv summary.csv`;
+  leggio analyse games/ --threads 2 --csv summary.csv
+  leggio analyse games/ --sort equity --html players.html`;
 
 interface AnalyseFlags {
   readonly rules: string;
@@ -54,6 +57,8 @@ interface AnalyseFlags {
   readonly html?: string;
   readonly lang?: Language;
   readonly csv?: string;
+  readonly players?: string;
+  readonly sort: PlayerColumn;
   readonly strict?: boolean;
   readonly json?: boolean;
   readonly threads?: number;
@@ -83,9 +88,15 @@ export function addAnalyse(program: Command): void {
         .default('fast'),
     )
     .option('-n, --count <number>', 'best plays of each turn', parseCount, 5)
-    .option('--html <file>', 'write the report as a page (one game)')
+    .option('--html <file>', 'write the report as a page; of a folder the table of players')
     .addOption(languageOption('of the page that of the edition, else that of the locale'))
-    .option('--csv <file>', 'write a row for each player (a folder)')
+    .option('--csv <file>', 'write a row for each player of each game (a folder)')
+    .option('--players <file>', 'write the table of players as CSV (a folder)')
+    .addOption(
+      new Option('--sort <column>', 'order of the table of players (a folder)')
+        .choices(PLAYER_COLUMNS)
+        .default('name'),
+    )
     .option('--leaves <file>', 'leave values (default: those of leggio)')
     .option('--wins <file>', 'win table (default: that of leggio)')
     .option('--seed <text>', 'any text: the same one gives the same draws and rollouts', 'leggio')
@@ -100,7 +111,7 @@ export function addAnalyse(program: Command): void {
     .action(runAnalyse);
 }
 
-async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
+async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): Promise<void> {
   const rules = withReadings(rulesEdition(flags.rules), flags.reading);
   const folder = await isFolder(path);
   const isFast = flags.depth === 'fast';
@@ -110,7 +121,8 @@ async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
       !folder && isFast && flags.threads !== undefined,
       '--threads is for a folder or a simulation, not one game at depth fast',
     ],
-    [folder && flags.html !== undefined, '--html is for one game, not a folder'],
+    [!folder && flags.players !== undefined, '--players is for a folder, not one game'],
+    [!folder && isGiven(command, 'sort'), '--sort is for a folder, not one game'],
   );
   const lexicon = await openLexicon(flags.lexicon, rules);
   const leaves = await loadLeavesFor(flags.leaves, rules, lexicon);
@@ -133,7 +145,7 @@ async function runAnalyse(path: string, flags: AnalyseFlags): Promise<void> {
 }
 
 function folderOptions(
-  { csv, json, lang, strict }: AnalyseFlags,
+  { csv, json, lang, strict, sort, players, html, rules }: AnalyseFlags,
   judged: FolderOptions['judged'],
 ): FolderOptions {
   return {
@@ -141,7 +153,12 @@ function folderOptions(
     json: json === true,
     language: spokenLanguage(lang),
     strict: strict === true,
+    sort,
     ...(csv === undefined ? {} : { csv }),
+    ...(players === undefined ? {} : { players }),
+    ...(html === undefined
+      ? {}
+      : { html: { path: html, language: printedLanguage(lang, rules, false) } }),
   };
 }
 

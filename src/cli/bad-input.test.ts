@@ -315,8 +315,9 @@ describe('an option that would do nothing is refused', () => {
       'analyse DIR/list.txt --threads 2',
       '--threads is for a folder or a simulation, not one game at depth fast',
     ],
+    ['analyse DIR/list.txt --players x.csv', '--players is for a folder, not one game'],
+    ['analyse DIR/list.txt --sort score', '--sort is for a folder, not one game'],
     ['analyse DIR/list.txt --csv x.csv', '--csv is for a folder, not one game'],
-    ['analyse DIR --html x.html', '--html is for one game, not a folder'],
     ['duplicate ranking x.jsonl --title Sera', '--title is for the page: add --html'],
     [
       'duplicate ranking x.jsonl --player Anna --json',

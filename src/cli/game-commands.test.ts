@@ -150,9 +150,9 @@ describe('refused with exit code 1', () => {
       'error: no edition "marziana": the editions are figs',
     ],
     [
-      'a page of a folder',
-      () => ['analyse', folder, '--html', 'x.html'],
-      'error: --html is for one game',
+      'a table of players of one game',
+      () => ['analyse', FIGS_GAME, '--players', 'x.csv'],
+      'error: --players is for a folder',
     ],
     [
       'a summary of one game',
@@ -375,12 +375,14 @@ describe('analyse', () => {
     const csv = join(folder, 'summary.csv');
     const { code, stdout, stderr } = await analyse(games, '--threads', '2', '--csv', csv);
     expect(code).toBe(1);
-    expect(stdout.split('\n').map(line => line.split(':')[0])).toEqual([
+    const [perGame, players] = stdout.split('\n\n') as [string, string];
+    expect(players).toMatch(/^player +games +won /);
+    expect(players).toMatch(/\nAnna Però \* +1 +1 +0 +0 +530 /);
+    expect(perGame.split('\n').map(line => line.split(':')[0])).toEqual([
       'cross-tables.gcg',
       'figs.gcg',
       'formula.gcg',
       'four.gcg',
-      '',
     ]);
     expect(stdout).toMatch(/Anna Però 530 \([\d.]+ lost per turn, 22 of 22 turns judged\)/);
     expect(stdout).toMatch(
@@ -405,5 +407,32 @@ describe('analyse', () => {
     const one = join(folder, 'one.csv');
     await analyse(games, '--threads', '1', '--csv', one);
     expect(readFileSync(one, 'utf8')).toBe(readFileSync(csv, 'utf8'));
+  });
+
+  test('a folder: the table of players sorted, as CSV, as a page', async () => {
+    const games = join(folder, 'games');
+    const [csv, html] = [join(folder, 'players.csv'), join(folder, 'players.html')];
+    const more = ['--sort', 'score', '--players', csv, '--html', html, '--lang', 'it'];
+    const { stdout } = await analyse(games, ...more);
+    const names = stdout
+      .split('\n\n')[1]!
+      .split('\n')
+      .map(line => line.split(/ {2,}/)[0]);
+    expect(names[0]).toBe('giocatore');
+    const written = readFileSync(csv, 'utf8').trimEnd().split('\n');
+    expect(written[0]!.startsWith('giocatore,partite,partite vinte,')).toBe(true);
+    expect(written).toHaveLength(
+      names.filter(name => name !== '' && !name!.startsWith('* ')).length,
+    );
+    expect(readFileSync(html, 'utf8')).toContain('<html lang="it">');
+    expect(readFileSync(html, 'utf8')).toContain('Anna Però');
+  });
+
+  test('one game deeper: simulated, and the same on any number of threads', async () => {
+    const path = file('deep.gcg', `${HEAD}>a: AEMICIO 8F MICIO +16 16\n>b: ADERSTU -DU +0 0\n`);
+    const args = ['--depth', 'normal', '--json', '--seed', 'prova'];
+    const one = await analyse(path, ...args, '--threads', '1');
+    expect(JSON.parse(one.stdout).turns[1].losses.win).toMatchObject({ how: 'simulated', n: 400 });
+    expect((await analyse(path, ...args, '--threads', '2')).stdout).toBe(one.stdout);
   });
 });

@@ -15,6 +15,7 @@ import { boardView } from './board-view.js';
 import { charts } from './charts.js';
 import { endList, faultList, figureTable } from './figures.js';
 import { puzzleList, puzzlePanels, worstTurns } from './lessons.js';
+import { madeWithText } from './made-with.js';
 import { REPORT_SCRIPT } from './script.js';
 import { REPORT_STYLE } from './style.js';
 import { html } from './text.js';
@@ -50,7 +51,7 @@ export function reportHtml(analysis: GameAnalysis, options: ReportOptions = {}):
     faultList(replay, say),
     legend(say),
     '</main>',
-    `<footer class="quiet">${html(madeText(analysis, say))}</footer>`,
+    `<footer class="quiet">${html(madeWithText(analysis.madeWith, lang, replay.rules.title))}</footer>`,
   ].join('\n');
   const style = `${BOARD_STYLE}${CHART_STYLE}${REPORT_STYLE}`;
   return htmlPage({ title: visible(title), lang, style, body, script: REPORT_SCRIPT });
@@ -61,19 +62,4 @@ function legend({ lang }: ReportWords): string {
   const words = LOSS_WORDS[lang];
   const lines = words.legend.map(line => `<li>${html(line)}</li>`).join('');
   return `<section><h2>${html(words.legendTitle)}</h2><ul class="result">${lines}</ul></section>`;
-}
-
-/** All that the figures depend on. */
-function madeText({ madeWith, replay }: GameAnalysis, say: ReportWords): string {
-  const { lexicon, rules, leaves, wins, depth, seed, engine } = madeWith;
-  const words = LOSS_WORDS[say.lang];
-  const hash = (text: string | undefined): string => text?.slice(0, 12) ?? words.noTable;
-  return [
-    `${say.madeWith}: ${engine === undefined ? '' : `${engine} · `}${say.rules} ${replay.rules.title} (${rules.id}, ${rules.hash.slice(0, 12)})`,
-    `${say.lexicon} ${lexicon.name} (${hash(lexicon.checksum)})`,
-    `${words.leaves} ${hash(leaves)}`,
-    `${words.wins} ${hash(wins)}`,
-    `${words.depth} ${words.depths[depth]}`,
-    `${words.seed} ${seed}`,
-  ].join(' · ');
 }
