@@ -49,6 +49,8 @@ import { leaveRanksOf } from './leaves/leave-table.js';
 import { loadLeaves } from './leaves/load.js';
 import { decodeWins, encodeWins } from './outlook/format.js';
 import { loadWinTable } from './outlook/load.js';
+import { loadPlayedWords } from './outlook/load-played.js';
+import { parsePlayed } from './outlook/played-words.js';
 import { valueCount } from './outlook/win-table.js';
 import { positionAfter } from './referee/after-play.js';
 import { judgeChallenge } from './referee/challenge.js';
@@ -362,6 +364,8 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   ],
   TURN_UNKNOWN: ['no turn 99', () => cgpOf(replayGame(readGame('figs'), FIGS), 99)],
   WINS_CHECKSUM: ['x.wins', () => decodeWins(wins(-1), FIGS, 'x.wins')],
+  PLAYED_FILE: ['none.csv', () => loadPlayedWords(file('none.csv'))],
+  PLAYED_FORMAT: ['begins with "word,times"', () => parsePlayed('word,times\n')],
   WINS_FILE: ['none.wins', () => loadWinTable(file('none.wins'))],
   WINS_FORMAT: ['x.wins', () => decodeWins(wins(0), FIGS, 'x.wins')],
   WINS_TILES: ['uf-2007', () => decodeWins(wins(), UF_2007, 'x.wins')],

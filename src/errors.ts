@@ -110,6 +110,8 @@ export const INPUT_CODES = {
   OVERTIME: 'overtime that the edition does not allow',
   PACKAGE_MISSING: 'an open word package is not installed, or not in the version the tables name',
   PLATFORM: 'what was asked for needs Node, and this is a web page',
+  PLAYED_FILE: 'counts of words played cannot be opened',
+  PLAYED_FORMAT: 'the file has no counts of words played, or is not whole',
   PLAY_TEXT: 'a play cannot be read in the notation it is given in',
   POSITION_BOARD:
     'the text of a board is not 15 rows of 15 squares, or its tiles are not connected',

@@ -70,6 +70,11 @@ export type * from './index-types.js';
 export type { LeaveOrigin, LeaveTable } from './leaves/leave-table.js';
 export { loadDefaultLeaves, loadLeaves } from './leaves/load.js';
 export { loadDefaultWinTable, loadWinTable } from './outlook/load.js';
+export {
+  loadDefaultPlayedWords,
+  loadPlayedWords,
+} from './outlook/load-played.js';
+export type { PlayedOrigin, PlayedWords } from './outlook/played-words.js';
 export type { WinOrigin, WinTable } from './outlook/win-table.js';
 export { positionAfter } from './referee/after-play.js';
 export {

@@ -43,6 +43,7 @@ test('the tarball has what is used, and nothing that only builders need', () => 
     'dist-lexicon/italiano.gaddag',
     'dist-lexicon/italiano.leaves',
     'dist-lexicon/italiano.manifest.json',
+    'dist-lexicon/italiano.played.csv',
     'dist-lexicon/italiano.trained.json',
     'dist-lexicon/italiano.wins',
     'package.json',

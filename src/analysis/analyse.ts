@@ -5,6 +5,7 @@ import { InputError, quoted } from '../errors.js';
 import type { GcgGame } from '../game/gcg/game.js';
 import { type MadeWith, madeWith } from '../game/hashes.js';
 import { type Replay, replayGame } from '../game/replay/replay.js';
+import type { PlayedWords } from '../outlook/played-words.js';
 import type { WinTable } from '../outlook/win-table.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import { createSimulator, type Simulator } from '../strategy/simulation/simulate.js';
@@ -26,6 +27,8 @@ export interface AnalyseOptions {
   readonly depth?: Depth | undefined;
   /** How often games are won; without it nothing is said of the chance to win. */
   readonly wins?: WinTable | undefined;
+  /** How often words are laid, to tell a word that is not known; without it nothing is said of that. */
+  readonly played?: PlayedWords | undefined;
   /** Of draws and rollouts; default `'leggio'`: the same seed gives the same figures. */
   readonly seed?: string | undefined;
   /** Worker threads that simulate, 1 to 256; default the machine's cores. `fast` starts none. */
@@ -114,7 +117,7 @@ async function judgedTurns(
   const context = {
     finder,
     ...{ count: options.count ?? 5, plan: PLANS[depth], seed: options.seed ?? 'leggio' },
-    ...{ wins: options.wins, signal },
+    ...{ wins: options.wins, played: options.played, signal },
     simulator: (): Promise<Simulator> => {
       simulator ??= createSimulator({ lexicon, rules, leaves, wins: options.wins, threads });
       return simulator;

@@ -4,6 +4,7 @@ import type { Millipoints, Move } from '../board/move.js';
 import { type Position, unseenCounts } from '../board/position.js';
 import type { PlayList } from '../engine/play-list.js';
 import type { Replay, ReplayTurn } from '../game/replay/replay.js';
+import type { PlayedWords } from '../outlook/played-words.js';
 import type { WinTable } from '../outlook/win-table.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import type { Simulator } from '../strategy/simulation/simulate.js';
@@ -32,6 +33,7 @@ export interface JudgeContext {
   readonly plan: DepthPlan;
   readonly seed: string;
   readonly wins: WinTable | undefined;
+  readonly played: PlayedWords | undefined;
   readonly signal: AbortSignalLike | undefined;
   readonly simulator: () => Promise<Simulator>;
 }
@@ -83,7 +85,7 @@ export async function judgeTurn(
   context: JudgeContext,
 ): Promise<TurnAnalysis> {
   const { turn, plays, luck, spread, otherRack } = asked;
-  const { finder, count } = context;
+  const { finder, count, played } = context;
   const byPoints = analyseTurn(turn, plays, finder.lexicon, count);
   const judged = plays === undefined ? NOTHING : staticView(asked, byPoints, context);
   const { moves, equity } = judged;
@@ -101,7 +103,7 @@ export async function judgeTurn(
     why: [
       ...(mistake === undefined
         ? []
-        : whyMissed({ turn, moves: looked, spread: losses.spread, line })),
+        : whyMissed({ turn, moves: looked, spread: losses.spread, line, played })),
       ...changeFacts(asked, finder),
     ],
     unseen: unseenText(turn.position),

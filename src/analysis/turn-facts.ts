@@ -57,6 +57,16 @@ export interface TurnValues {
   };
   /** Tiles were changed, or nothing done, though a play was better. */
   readonly 'play-due': { readonly at: string; readonly word: string; readonly score: number };
+  /**
+   * The better play is a word that is seldom laid: so often in so many games of leggio against itself; 0 for fewer
+   * times than `least`.
+   */
+  readonly 'word-rare': {
+    readonly word: string;
+    readonly times: number;
+    readonly least: number;
+    readonly games: number;
+  };
   /** The better play lies where it is hard to see. */
   readonly 'place-not-seen': {
     readonly at: string;

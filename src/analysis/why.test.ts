@@ -55,17 +55,17 @@ describe('why', () => {
 
   test('the leave, where points are the same', async () => {
     const engine = createEngine({
-      lexicon: lexiconFromWords(['DA', 'VA']),
+      lexicon: lexiconFromWords(['PA', 'BA']),
       ...{ leaves, rules: NO_EXCHANGE },
     });
-    const game = gameOf('>a: ?ADERSV 8G DA +12 12');
+    const game = gameOf('>a: ?ABEPRS 8G PA +12 12');
     const { why, losses } = (await analyseGame(game, engine)).turns[0]!;
     expect(losses.points).toBeLessThan(3000);
     expect(why).toEqual([
       {
         code: 'leave-misjudged',
-        ...{ kept: '?ERSV', better: '?DERS' },
-        ...{ keptWorth: leaves.value('?ERSV'), betterWorth: leaves.value('?DERS') },
+        ...{ kept: '?BERS', better: '?EPRS' },
+        ...{ keptWorth: leaves.value('?BERS'), betterWorth: leaves.value('?EPRS') },
       },
     ]);
   });
@@ -87,6 +87,20 @@ describe('why', () => {
   });
 });
 
+test('a word that is seldom played is named with how often it is', async () => {
+  const engine = createEngine({ lexicon: lexiconFromWords(['MICIO', 'AM']), leaves });
+  const game = gameOf('>a: AEMICIO 8G AM +8 8');
+  const codes = async (times: number): Promise<TurnAnalysis['why']> => {
+    const origin = { lexicon: { name: '', checksum: '' }, rules: 'figs', players: '', seed: '' };
+    const played = { origin: { ...origin, games: 50_000 }, size: 1, least: 2, times: () => times };
+    return whyOf((await analyseGame(game, engine, { played })).turns[0]!);
+  };
+  expect(await codes(4)).toEqual([
+    { code: 'word-rare', word: 'MICIO', times: 4, least: 2, games: 50_000 },
+  ]);
+  expect(await codes(5)).toEqual([]);
+});
+
 test('the leave is not to blame where static judgement sees no loss', () => {
   const looked = (word: string, score: number, equity: number, isMade: boolean): LookedAtMove => ({
     move: { kind: 'play', at: '8H', word, placed: word, score, bingo: false, leave: 'A', equity },
@@ -94,7 +108,7 @@ test('the leave is not to blame where static judgement sees no loss', () => {
   });
   const turn = { position: positionOf({ 8: '.....MICIO.....' }, '') } as ReplayTurn;
   const moves = [looked('RE', 10, 20_000, false), looked('RA', 20, 21_000, true)];
-  const why = whyMissed({ turn, moves, spread: undefined, line: [] });
+  const why = whyMissed({ turn, moves, spread: undefined, line: [], played: undefined });
   expect(why.map(({ code }) => code)).not.toContain('leave-misjudged');
 });
 

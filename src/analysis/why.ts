@@ -1,6 +1,7 @@
 // Why a better move may have been missed, as far as board and rack tell.
 import type { Move, Play } from '../board/move.js';
 import type { ReplayTurn } from '../game/replay/replay.js';
+import type { PlayedWords } from '../outlook/played-words.js';
 import type { EndgameMove } from '../strategy/endgame/moves.js';
 import type { Figure } from './figure.js';
 import type { LookedAtMove } from './looked-at.js';
@@ -16,13 +17,15 @@ export interface MistakeMade {
   readonly spread: Figure | undefined;
   /** How the ending should have gone on. */
   readonly line: readonly EndgameMove[];
+  /** How often words are laid; undefined where nothing is known of it. */
+  readonly played: PlayedWords | undefined;
 }
 
 /** A leave is to blame when it makes up so much of what was lost. */
 const BLAMED_SHARE = 0.6;
 
 /** The reasons there are, the plainest first. */
-export function whyMissed({ turn, moves, spread, line }: MistakeMade): readonly TurnFact[] {
+export function whyMissed({ turn, moves, spread, line, played }: MistakeMade): readonly TurnFact[] {
   const better = moves[0];
   const made = moves.find(({ isMade }) => isMade);
   if (better === undefined || made === undefined || better === made) return [];
@@ -33,7 +36,20 @@ export function whyMissed({ turn, moves, spread, line }: MistakeMade): readonly 
   if (made.move.kind !== 'play') {
     return [{ code: 'play-due', at: move.at, word: move.word, score: move.score }];
   }
-  return leaveMisjudged(better, made) ?? placeNotSeen(turn, move, made.move);
+  const leave = leaveMisjudged(better, made);
+  if (leave !== undefined) return leave;
+  return [...rareWord(move, played), ...placeNotSeen(turn, move, made.move)];
+}
+
+/** A word is rare when it is laid in fewer games than one of these. */
+const RARE_GAMES = 10_000;
+
+function rareWord({ word }: Play, played: PlayedWords | undefined): readonly TurnFact[] {
+  if (played === undefined) return [];
+  const times = played.times(word);
+  const { games } = played.origin;
+  if (times * RARE_GAMES >= games) return [];
+  return [{ code: 'word-rare', word: word.toUpperCase(), times, least: played.least, games }];
 }
 
 function endingLost(points: number, line: readonly EndgameMove[]): TurnFact {

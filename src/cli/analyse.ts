@@ -8,11 +8,15 @@ import { DEPTHS, type Depth } from '../analysis/depth.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
 import { type GcgGame, isMove } from '../game/gcg/game.js';
+import { loadDefaultPlayedWords } from '../outlook/load-played.js';
+import type { PlayedWords } from '../outlook/played-words.js';
 import { reportLines } from '../report/lines.js';
 import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import type { Rules } from '../rules/rules.js';
 import type { Language } from '../wording/language.js';
 import { PLAYER_COLUMNS, type PlayerColumn } from '../wording/players.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
@@ -128,6 +132,7 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
   const leaves = await loadLeavesFor(flags.leaves, rules, lexicon);
   const wins = await loadWinsFor(flags.wins, rules, lexicon);
   const threads = flags.threads ?? DEFAULT_THREADS;
+  const played = await playedFor(rules, lexicon);
   const engine = `leggio ${VERSION}`;
   const judged = {
     count: flags.count,
@@ -135,6 +140,7 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
     seed: flags.seed,
     engine,
     wins,
+    played,
     threads,
   };
   if (!folder) {
@@ -142,6 +148,14 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
   }
   await using pool = await createEnginePool({ lexicon, rules, leaves, threads });
   await analyseFolder(path, pool, folderOptions(flags, judged));
+}
+
+/** How often words are laid, where the counts were played with this lexicon; else nothing is said of it. */
+async function playedFor(rules: Rules, lexicon: Lexicon): Promise<PlayedWords | undefined> {
+  const played = await loadDefaultPlayedWords();
+  const { origin } = played;
+  const fits = origin.lexicon.checksum === lexicon.checksum && origin.rules === rules.id;
+  return fits ? played : undefined;
 }
 
 function folderOptions(

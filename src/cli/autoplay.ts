@@ -2,10 +2,11 @@
 import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
 import { quoted } from '../errors.js';
-import { writeFiles } from '../files/write-files.js';
+import { writeFiles, writeWhole } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { formatGcg } from '../game/gcg/format.js';
 import { shareLeaves } from '../leaves/leave-table.js';
+import { formatPlayed } from '../outlook/played-words.js';
 import { shareWins } from '../outlook/win-table.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
@@ -34,7 +35,8 @@ Examples:
   leggio autoplay --games 200 --seed 1 --players equity,score
   leggio autoplay --games 20000 --seed 1 --players equity:change=off,equity --json
   leggio autoplay --games 800 --seed 1 --players sim:plies=2,iterations=500,equity
-  leggio autoplay --games 20 --seed 1 --players equity,equity:leaves=mine.leaves --gcg games`;
+  leggio autoplay --games 20 --seed 1 --players equity,equity:leaves=mine.leaves --gcg games
+  leggio autoplay --games 20000 --seed 1 --players equity,equity --words words.csv`;
 
 interface AutoplayFlags {
   readonly games: number;
@@ -44,6 +46,7 @@ interface AutoplayFlags {
   readonly queue?: string;
   readonly leaves?: string;
   readonly gcg?: string;
+  readonly words?: string;
   readonly lexicon: string;
   readonly rules: string;
   readonly json?: boolean;
@@ -64,6 +67,10 @@ export function addAutoplay(program: Command): void {
     .addOption(queueOption())
     .option('--leaves <file>', 'leave values of players that name none (default: those of leggio)')
     .option('--gcg <folder>', 'folder to write every game to')
+    .option(
+      '--words <file>',
+      'write how often each word was laid as the main word of a play: CSV, the most frequent first; less than once in 10,000 games is left out',
+    )
     .addOption(lexiconOption())
     .option('--rules <id>', RULES_HELP, 'figs')
     .option('--json', `${JSON_HELP}: one object`)
@@ -82,22 +89,47 @@ async function runAutoplay(flags: AutoplayFlags): Promise<void> {
   const progress = createProgress('games');
   const start = performance.now();
   const { gcg } = flags;
+  const counts = new Map<string, number>();
+  const writeGames = gcg === undefined ? undefined : gcgWriter(gcg, rules, lexicon, seed);
   const result = await untilInterrupted(
     signal =>
       withCrew(flags.queue, lexicon, progress, (crew, told) =>
         playMatch({
           ...{ lexicon, rules, seed, threads, crew, signal, players, games },
-          onGames: gcg === undefined ? undefined : gcgWriter(gcg, rules, lexicon, seed),
+          onGames:
+            flags.words === undefined
+              ? writeGames
+              : async recorded => {
+                  countWords(recorded, counts);
+                  await writeGames?.(recorded);
+                },
           onProgress: done => told.update('autoplay', done, games),
         }),
       ),
     () => (gcg === undefined ? 'nothing was written' : `the games so far stand in ${quoted(gcg)}`),
   ).finally(() => progress.stop());
+  if (flags.words !== undefined) {
+    const names = flags.players.map(({ name }) => name).join();
+    const origin = { lexicon, rules: rules.id, players: names, games, seed };
+    await writeWhole(flags.words, formatPlayed(counts, origin, Math.ceil(games / GAMES_A_WORD)));
+  }
   const perSecond = Math.round((games * 1000) / (performance.now() - start));
   const facts = { seed, lexicon: lexicon.name, rules: rules.id };
   const speed = flags.timing ? { perSecond } : {};
   if (flags.json === true) await printLine(JSON.stringify({ ...result, ...facts, ...speed }));
   else await printResult(result, { ...facts, ...speed });
+}
+
+/** Words laid in fewer games than one of these are chance, and most of the file. */
+const GAMES_A_WORD = 10_000;
+
+/** Counts the main words of plays. */
+function countWords(games: readonly RecordedGame[], counts: Map<string, number>): void {
+  for (const { turns } of games) {
+    for (const { word } of turns) {
+      if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
 }
 
 async function setupOf(

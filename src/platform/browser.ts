@@ -10,6 +10,8 @@ export const DEFAULT_LEXICON: string = '';
 
 export const DEFAULT_LEAVES: string = '';
 
+export const DEFAULT_PLAYED: string = '';
+
 export const DEFAULT_WINS: string = '';
 
 const { hardwareConcurrency = 1 } =

@@ -19,6 +19,11 @@ export const DEFAULT_LEAVES: string = fileURLToPath(
   new URL('../../dist-lexicon/italiano.leaves', import.meta.url),
 );
 
+/** The counts of words played that come with the package; '' in a page. */
+export const DEFAULT_PLAYED: string = fileURLToPath(
+  new URL('../../dist-lexicon/italiano.played.csv', import.meta.url),
+);
+
 /** The win table that comes with the package; '' in a page. */
 export const DEFAULT_WINS: string = fileURLToPath(
   new URL('../../dist-lexicon/italiano.wins', import.meta.url),

@@ -18,6 +18,7 @@ export const TURN_SAMPLES: TurnValues = {
   'lost-though-invalid': { words: ['MARO'] },
   'exchange-due': { tiles: 'QUU', leave: 'AERT', worth: 6400 },
   'play-due': { at: '8H', word: 'CASA', score: 14 },
+  'word-rare': { word: 'ZUMI', times: 0, least: 4, games: 40_000 },
   'place-not-seen': { at: '7H', word: 'OSA', kind: 'parallel', crossed: ['OC', 'SA'] },
   'leave-misjudged': { kept: 'QU', keptWorth: -12_300, better: 'ER', betterWorth: 4100 },
   'ending-lost': { points: 9, line: [{ at: '8H', word: 'CASA', score: 14 }] },

@@ -41,6 +41,8 @@ export const TURNS: Catalogue<TurnValues> = {
       `era meglio cambiare ${tiles}${leave === '' ? '' : ` e tenere ${leave}`}: vale ${speech.points(worth, true)}`,
     'play-due': ({ score }, speech) =>
       `c’era da giocare: ${speech.count(score, 'punto', 'punti')} sul tavoliere`,
+    'word-rare': ({ word, times, least, games }, speech) =>
+      `parola che si gioca di rado: ${word}, ${times === 0 ? `meno di ${speech.count(least, 'volta', 'volte')}` : speech.count(times, 'volta', 'volte')} in ${games} partite di leggio`,
     'place-not-seen': ({ kind, crossed }, speech) =>
       `il posto: ${PLACES.it[kind]}${crossed.length === 0 ? '' : `, con ${speech.and(crossed)}`}`,
     'leave-misjudged': ({ kept, keptWorth, better, betterWorth }, speech) =>
@@ -73,6 +75,8 @@ export const TURNS: Catalogue<TurnValues> = {
       `better to exchange ${tiles}${leave === '' ? '' : ` and keep ${leave}`}: worth ${speech.points(worth, true)}`,
     'play-due': ({ score }, speech) =>
       `there was something to play: ${speech.count(score, 'point', 'points')} on the board`,
+    'word-rare': ({ word, times, least, games }, speech) =>
+      `a word seldom played: ${word}, ${times === 0 ? `fewer than ${speech.count(least, 'time', 'times')}` : speech.count(times, 'time', 'times')} in ${games} games of leggio`,
     'place-not-seen': ({ kind, crossed }, speech) =>
       `the place: ${PLACES.en[kind]}${crossed.length === 0 ? '' : `, with ${speech.and(crossed)}`}`,
     'leave-misjudged': ({ kept, keptWorth, better, betterWorth }, speech) =>

@@ -227,6 +227,7 @@ describe('uf-2007: letters of several characters', () => {
       kind: 'exchange',
       at: '',
       tiles: '[L·L][NY]',
+      word: '',
       score: 0,
     } as const;
     const game: RecordedGame = {

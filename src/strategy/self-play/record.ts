@@ -16,6 +16,8 @@ export interface RecordedTurn {
   readonly at: string;
   /** Tiles laid, `.` for those gone through; of a change those given back; `''` of a pass. */
   readonly tiles: string;
+  /** Main word of a play, in upper case; else `''`. */
+  readonly word: string;
   readonly score: number;
 }
 
@@ -36,18 +38,18 @@ export interface RecordedGame {
 export function recordTurn(table: Table, seat: number): RecordedTurn {
   const { turn, plays, rules } = table;
   const rack = formatRack(rules.alphabet, table.position.rackCounts);
-  const base = { seat, rack, kind: turn.kind, at: '', tiles: '', score: turn.score };
+  const base = { seat, rack, kind: turn.kind, at: '', tiles: '', word: '', score: turn.score };
   if (turn.kind === 'exchange') return { ...base, tiles: formatRack(rules.alphabet, turn.given) };
   if (turn.kind === 'pass') return base;
   const counts = createCounts();
   counts.set(table.position.rackCounts);
   const position = createPosition(rules, Uint8Array.from(table.tiles), counts);
-  const { at, placed } = toPlay(plays, 0, position);
-  return { ...base, at, tiles: placed };
+  const { at, placed, word } = toPlay(plays, 0, position);
+  return { ...base, at, tiles: placed, word: word.toUpperCase() };
 }
 
 /** A full change that has been decided and not been made yet. */
 export function recordChange({ rules, position }: Table, seat: number): RecordedTurn {
   const rack = formatRack(rules.alphabet, position.rackCounts);
-  return { seat, rack, kind: 'full-change', at: '', tiles: rack, score: 0 };
+  return { seat, rack, kind: 'full-change', at: '', tiles: rack, word: '', score: 0 };
 }
