@@ -1,6 +1,7 @@
 // A finished game judged turn by turn: by points against every play there was, by what is kept, by what comes of the
 // moves that matter, and by the luck of the draws; and each player in figures.
 import { DEFAULT_THREADS } from '#platform';
+import type { Explanation } from '../dictionary/why/explain.js';
 import { InputError, quoted } from '../errors.js';
 import type { GcgGame } from '../game/gcg/game.js';
 import { type MadeWith, madeWith } from '../game/hashes.js';
@@ -29,6 +30,11 @@ export interface AnalyseOptions {
   readonly wins?: WinTable | undefined;
   /** How often words are laid, to tell a word that is not known; without it nothing is said of that. */
   readonly played?: PlayedWords | undefined;
+  /**
+   * Why a word is valid or not; asked for words that are not valid, for those of plays withdrawn, and for those of
+   * better plays. Without it nothing is explained.
+   */
+  readonly explain?: ((word: string) => Promise<Explanation>) | undefined;
   /** Of draws and rollouts; default `'leggio'`: the same seed gives the same figures. */
   readonly seed?: string | undefined;
   /** Worker threads that simulate, 1 to 256; default the machine's cores. `fast` starts none. */
@@ -117,7 +123,7 @@ async function judgedTurns(
   const context = {
     finder,
     ...{ count: options.count ?? 5, plan: PLANS[depth], seed: options.seed ?? 'leggio' },
-    ...{ wins: options.wins, played: options.played, signal },
+    ...{ wins: options.wins, played: options.played, explain: options.explain, signal },
     simulator: (): Promise<Simulator> => {
       simulator ??= createSimulator({ lexicon, rules, leaves, wins: options.wins, threads });
       return simulator;

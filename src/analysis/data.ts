@@ -76,6 +76,7 @@ function lossesJson({
   luck,
   unseen,
   otherRack,
+  explained,
 }: TurnAnalysis): object {
   return {
     spread: spread ?? null,
@@ -87,7 +88,15 @@ function lossesJson({
       ...{ points: losses.points ?? null, equity: losses.equity ?? null },
       ...{ win: figureJson(losses.win), spread: figureJson(losses.spread) },
     },
-    ...{ mistake: mistake ?? null, why, line, luck: figureJson(luck), unseen, otherRack },
+    ...{
+      mistake: mistake ?? null,
+      why,
+      line,
+      luck: figureJson(luck),
+      unseen,
+      otherRack,
+      explained,
+    },
   };
 }
 

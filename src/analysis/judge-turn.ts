@@ -2,6 +2,7 @@
 import { formatRack } from '../alphabet/tile-counts.js';
 import type { Millipoints, Move } from '../board/move.js';
 import { type Position, unseenCounts } from '../board/position.js';
+import type { Explanation } from '../dictionary/why/explain.js';
 import type { PlayList } from '../engine/play-list.js';
 import type { Replay, ReplayTurn } from '../game/replay/replay.js';
 import type { PlayedWords } from '../outlook/played-words.js';
@@ -16,7 +17,7 @@ import { type Ahead, lookAhead } from './look-ahead.js';
 import { estimatedWin, isSameMove, type LookedAtMove, madeMove } from './looked-at.js';
 import type { Losses } from './losses.js';
 import { keptBefore, luckOf, worthOfMove } from './luck.js';
-import { mistakeOf } from './mistakes.js';
+import { type Mistake, mistakeOf } from './mistakes.js';
 import { otherRacks } from './other-racks.js';
 import type { PlayFinder } from './play-finder.js';
 import { spreadsBefore } from './spreads.js';
@@ -34,6 +35,7 @@ export interface JudgeContext {
   readonly seed: string;
   readonly wins: WinTable | undefined;
   readonly played: PlayedWords | undefined;
+  readonly explain: ((word: string) => Promise<Explanation>) | undefined;
   readonly signal: AbortSignalLike | undefined;
   readonly simulator: () => Promise<Simulator>;
 }
@@ -107,6 +109,7 @@ export async function judgeTurn(
       ...changeFacts(asked, finder),
     ],
     unseen: unseenText(turn.position),
+    explained: await explained(wordsToExplain(byPoints, mistake, looked), context),
   };
 }
 
@@ -184,6 +187,26 @@ function changeFacts(
 ): readonly TurnFact[] {
   const fact = moves.length === 0 ? undefined : fullChangeFact(turn, changes, moves[0], leaves);
   return fact === undefined ? [] : [fact];
+}
+
+/** Words that are not valid, those of a play withdrawn, and those of the better move and of a bingo missed. */
+function wordsToExplain(
+  { turn, phoneys, bingo }: TurnByPoints,
+  mistake: Mistake | undefined,
+  moves: readonly LookedAtMove[],
+): readonly string[] {
+  const better = mistake === undefined ? undefined : moves[0]?.move;
+  const withdrawn = turn.withdrawn && turn.move?.kind === 'play' ? [turn.move.word] : [];
+  const plays = [better?.kind === 'play' ? better.word : [], bingo?.word ?? []].flat();
+  const words = [...phoneys, ...withdrawn, ...plays].map(word => word.toUpperCase());
+  return [...new Set(words)];
+}
+
+async function explained(
+  words: readonly string[],
+  { explain }: JudgeContext,
+): Promise<readonly Explanation[]> {
+  return explain === undefined ? [] : Promise.all(words.map(explain));
 }
 
 /** What is not seen; a rack that the bag never held has some tiles too many. */

@@ -1,5 +1,6 @@
 // A turn as the analysis of a game has it: by points, and by what comes of it.
 import type { Millipoints } from '../board/move.js';
+import type { Explanation } from '../dictionary/why/explain.js';
 import type { EndgameMove } from '../strategy/endgame/moves.js';
 import type { TurnByPoints } from './analyse-turn.js';
 import type { Figure } from './figure.js';
@@ -28,4 +29,6 @@ export interface TurnAnalysis extends TurnByPoints {
   readonly unseen: string;
   /** Tiles that the file tells the other player held; `''` where it does not. */
   readonly otherRack: string;
+  /** Why words are valid or not: those that are not, those of a play withdrawn, those of better plays. */
+  readonly explained: readonly Explanation[];
 }

@@ -5,6 +5,8 @@ import { DEFAULT_THREADS } from '#platform';
 import { type AnalyseOptions, analyseGame, type GameAnalysis } from '../analysis/analyse.js';
 import { analysisJson } from '../analysis/data.js';
 import { DEPTHS, type Depth } from '../analysis/depth.js';
+import { openDictionaryIfAny } from '../dictionary/dictionary.js';
+import { explainWord } from '../dictionary/why/explain.js';
 import { createEngine, type Engine } from '../engine/engine.js';
 import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
@@ -19,6 +21,7 @@ import { withReadings } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
 import type { Language } from '../wording/language.js';
 import { PLAYER_COLUMNS, type PlayerColumn } from '../wording/players.js';
+import { DEFAULT_TABLES } from '../wordlist/default-tables.js';
 import { analyseFolder, type FolderOptions } from './analyse-folder.js';
 import {
   complainOf,
@@ -144,10 +147,18 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
     threads,
   };
   if (!folder) {
-    return analyseOne(path, flags, createEngine({ lexicon, rules, leaves }), judged);
+    const explain = await explainerOf(lexicon, flags.lexicon);
+    const engine = createEngine({ lexicon, rules, leaves });
+    return analyseOne(path, flags, engine, { ...judged, explain });
   }
   await using pool = await createEnginePool({ lexicon, rules, leaves, threads });
   await analyseFolder(path, pool, folderOptions(flags, judged));
+}
+
+/** Explains words, where the lexicon has reasons beside it. */
+async function explainerOf(lexicon: Lexicon, path: string): Promise<AnalyseOptions['explain']> {
+  const dictionary = await openDictionaryIfAny(lexicon, { lexicon: path, tables: DEFAULT_TABLES });
+  return dictionary && (word => explainWord(dictionary, word));
 }
 
 /** How often words are laid, where the counts were played with this lexicon; else nothing is said of it. */

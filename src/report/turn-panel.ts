@@ -5,10 +5,12 @@ import type { LookedAtMove } from '../analysis/looked-at.js';
 import type { Mistake } from '../analysis/mistakes.js';
 import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import type { Play } from '../board/move.js';
+import type { Explanation } from '../dictionary/why/explain.js';
 import type { ReplayTurn } from '../game/replay/replay.js';
 import { decimalText, figureText, LOSS_WORDS, lossTexts } from '../wording/losses.js';
 import type { ReportWords } from '../wording/report.js';
 import { turnRemarks } from '../wording/turn.js';
+import { explanationLines } from '../wording/word.js';
 import { laidText, layAttribute, rackHtml } from './board-view.js';
 import { html, lookedAtText, moveText, playerHtml, speechOf, squareText } from './text.js';
 
@@ -57,8 +59,16 @@ function drawText({ turn, luck }: TurnAnalysis, say: ReportWords): string {
   return `${bag} · ${words.luck} ${figureText(lang, luck, 1000, true)} (${words.how(luck.how, luck.n)})`;
 }
 
-/** Unseen tiles, the other rack, and the notes of the file. */
-function moreOf({ unseen, otherRack, turn }: TurnAnalysis, { lang }: ReportWords): string {
+/** Why words are valid or not. */
+function wordsOf(explained: readonly Explanation[], say: ReportWords): string {
+  const lines = explained.flatMap(each => explanationLines(each, speechOf(say)));
+  const items = lines.map(line => `<li>${html(line.trim())}</li>`).join('');
+  return `<details class="more"><summary>${html(LOSS_WORDS[say.lang].words)}</summary><ul class="remarks">${items}</ul></details>`;
+}
+
+/** Unseen tiles, the other rack, why words are valid, and the notes of the file. */
+function moreOf({ unseen, otherRack, turn, explained }: TurnAnalysis, say: ReportWords): string {
+  const { lang } = say;
   const words = LOSS_WORDS[lang];
   const { notes } = turn.event;
   const other =
@@ -68,6 +78,7 @@ function moreOf({ unseen, otherRack, turn }: TurnAnalysis, { lang }: ReportWords
   const told = notes.map(note => `<p class="note">${html(note)}</p>`).join('');
   return [
     `<details class="more"><summary>${html(words.unseen)}</summary><p class="w">${html(unseen)}</p>${other}</details>`,
+    explained.length === 0 ? '' : wordsOf(explained, say),
     told === ''
       ? ''
       : `<details class="more" open><summary>${html(words.notes)}</summary>${told}</details>`,

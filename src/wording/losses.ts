@@ -27,6 +27,8 @@ export interface LossWords {
   readonly unseen: string;
   readonly otherRack: string;
   readonly notes: string;
+  /** Above the reasons for words. */
+  readonly words: string;
   readonly equityLost: string;
   readonly winLost: string;
   readonly spreadLost: string;
@@ -82,6 +84,7 @@ const IT: LossWords = {
   unseen: 'Tessere non viste',
   otherRack: 'leggio dell’avversario',
   notes: 'Note del file',
+  words: 'Le parole e il perché',
   equityLost: 'valore perso per turno',
   winLost: 'vittoria persa per turno',
   spreadLost: 'punti persi nei finali',
@@ -144,6 +147,7 @@ const EN: LossWords = {
   unseen: 'Unseen tiles',
   otherRack: 'the other rack',
   notes: 'Notes of the file',
+  words: 'The words, and why',
   equityLost: 'equity lost per turn',
   winLost: 'chance to win lost per turn',
   spreadLost: 'points lost in endings',
