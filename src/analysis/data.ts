@@ -113,7 +113,7 @@ function resultJson(result: Replay['result']): object {
   return { over: true, end: end.step, racks: left, ...scores, winner: scores.winner ?? null };
 }
 
-/** Header of `summaryRows`. */
+/** Columns of `summaryRows`; their names in a language are in `wording/`. */
 export const SUMMARY_COLUMNS = [
   'file',
   'player',
@@ -151,6 +151,9 @@ export const SUMMARY_COLUMNS = [
   'depth',
   'seed',
 ] as const;
+
+/** A column of `summaryRows`. */
+export type SummaryColumn = (typeof SUMMARY_COLUMNS)[number];
 
 /** A row for each player of a game; empty where something is not known. */
 export function summaryRows(file: string, analysis: GameAnalysis): readonly (readonly string[])[] {

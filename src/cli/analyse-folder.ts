@@ -17,6 +17,7 @@ import type { Language } from '../wording/language.js';
 import type { PlayerColumn } from '../wording/players.js';
 import { REPORT_WORDS } from '../wording/report.js';
 import { REPORT_TEXT } from '../wording/report-text.js';
+import { SUMMARY_HEADINGS } from '../wording/summary.js';
 import { countWrong, gameFiles, openGame, warnOfEdition } from './shared/games.js';
 import { createProgress } from './shared/progress.js';
 import { complain, printLine } from './shared/terminal.js';
@@ -53,7 +54,9 @@ export async function analyseFolder(
 ): Promise<void> {
   const files = await gameFiles(folder);
   const progress = createProgress('games');
-  const rows: string[] = [csvLine(SUMMARY_COLUMNS)];
+  const rows: string[] = [
+    csvLine(SUMMARY_COLUMNS.map(column => SUMMARY_HEADINGS[options.language][column])),
+  ];
   const table = createPlayersTable();
   let madeWith = '';
   const bad: InputError[] = [];

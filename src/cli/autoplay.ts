@@ -181,13 +181,14 @@ async function printResult(
   await printLine(
     `${'player'.padEnd(width)}     won  drawn    lost          games won           points ahead     mean  bingos  turns  exchanges  full changes`,
   );
-  for (const player of players) await printLine(resultLine(player, width));
+  for (const player of players) await printLine(resultLine(player, width, pairs));
 }
 
-function resultLine(player: PlayerResult, width: number): string {
+function resultLine(player: PlayerResult, width: number, pairs: number): string {
   const { name, wins, draws, losses, winPercent, winError, spread, spreadError, mean } = player;
-  const won = `${winPercent.toFixed(2)} ± ${winError.toFixed(2)} %`;
-  const ahead = `${spread.toFixed(2)} ± ${spreadError.toFixed(2)}`;
+  const error = (value: number): string => (pairs === 1 ? '?' : value.toFixed(2));
+  const won = `${winPercent.toFixed(2)} ± ${error(winError)} %`;
+  const ahead = `${spread.toFixed(2)} ± ${error(spreadError)}`;
   return [
     name.padEnd(width),
     String(wins).padStart(8),

@@ -102,6 +102,7 @@ test.each([
   ],
   [['--rack', 'CELLMOR', '--opponent', 'IL3'], '"3" is not A-Z or ?'],
   [['--rack', 'CELLMOR', '--seconds', 'soon'], '"soon" is not a number'],
+  [['--rack', 'CELLMOR', '--seconds', '0x10'], '"0x10" is not a number'],
   [['--rack', 'CELLMOR', '--seconds', '0'], 'seconds 0: wanted a number above 0'],
   [['--rack', 'CELLMOR', '--seconds', '-3'], 'seconds -3: wanted a number above 0'],
   [['--rack', 'CELLMOR', '--memory', '1'], 'memory 1: wanted a whole number of megabytes from 16'],

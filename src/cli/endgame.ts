@@ -87,8 +87,7 @@ function parseSpread(text: string): number {
 
 /** Any number; what is out of range is refused by who uses it. */
 function parseAmount(text: string): number {
-  const number = Number(text);
-  if (text.trim() !== '' && Number.isFinite(number)) return number;
+  if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   throw new InputError('OPTION_NUMBER', `${quoted(text)} is not a number`, { input: text });
 }
 

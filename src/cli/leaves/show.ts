@@ -103,7 +103,7 @@ function lineOf(table: LeaveTable, rank: number, list: string, { json }: ShowFla
   }
   const points = `${value < 0 ? '' : '+'}${value.toFixed(3)}`;
   const { rackSize } = table.rules;
-  const start = `${leave.padEnd(rackSize)} ${points.padStart(9)}`;
+  const start = `${(leave === '' ? '–' : leave).padEnd(rackSize)} ${points.padStart(9)}`;
   if (all.length === 1) return start;
   const share = ((100 * worse) / (all.length - 1)).toFixed(1);
   return `${start}  better than ${share} % of the others of ${size} ${size === 1 ? 'tile' : 'tiles'}`;
