@@ -13,6 +13,9 @@ import { readTraining } from './cli/leaves/training-file.js';
 import { createProgram } from './cli/program.js';
 import { loadPackages } from './cluster/connect.js';
 import { DIFFERS, failure } from './cluster/queue-crew.js';
+import { parsePart } from './cluster/shards/part.js';
+import { checkSameWork } from './cluster/shards/same-work.js';
+import { readShard, type Shard } from './cluster/shards/shard-file.js';
 import { compileLexicon } from './compile/compile.js';
 import { compileWords } from './compile/compile-words.js';
 import { findAnagrams } from './dictionary/anagrams.js';
@@ -189,6 +192,14 @@ function damaged(at: number): Uint8Array {
   );
 }
 
+/** A part of some work. */
+const SHARD: Shard = {
+  file: 'a.shard',
+  facts: { command: [], program: '', version: '', lexicon: { name: '', checksum: '' } },
+  part: { index: 1, of: 2 },
+  pieces: new Map(),
+};
+
 /** What gives a code, and the offending text, which the message must hold. */
 type Row = readonly [offending: string, act: () => unknown];
 
@@ -334,6 +345,9 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   RULES_UNKNOWN: ['chess', () => rulesEdition('chess')],
   RULES_VALUES: ['rackSize is 8', () => createRules({ ...FIGS, rackSize: 8 })],
   RULES_WORDS: ['english', () => compile({ edition: 'english' })],
+  SHARD_FILE: ['none.shard: cannot be read', () => readShard(file('none.shard'))],
+  SHARD_PART: ['"0/3": part 0 of 3', () => parsePart('0/3', {})],
+  SHARD_PARTS: ['of 2 parts part 2 is missing', () => checkSameWork([SHARD], SHARD.facts)],
   SIMULATION_FILE: ['run.sim: not a saved', () => decodeState('nonsense', {}, 'run.sim')],
   SIMULATION_LAST: ['"8F MICIA"', () => lastMoveOf(positionOf(MICIO, 'A'), '8F MICIA')],
   SIMULATION_MOVES: [

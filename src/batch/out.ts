@@ -31,6 +31,12 @@ export function standardOut(): BatchOut {
   };
 }
 
+/** Nowhere: what is answered goes another way. */
+export function noOut(): BatchOut {
+  const nothing = async (): Promise<void> => undefined;
+  return { async *written() {}, write: nothing, finish: nothing, leave: nothing };
+}
+
 export function partialOf(file: string): string {
   return `${file}.partial`;
 }

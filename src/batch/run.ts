@@ -1,6 +1,6 @@
 // Blocks of positions to threads, blocks of answers back in order, in bounded memory.
 import { inOrder } from '../engine/in-order.js';
-import { PoolError } from '../errors.js';
+import { InputError, PoolError } from '../errors.js';
 import { type Crew, HERE } from '../platform/crew.js';
 import type { Threads } from '../platform/threads.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
@@ -48,7 +48,7 @@ async function answerBlock(block: LineBlock, threads: Threads, file: string): Pr
   try {
     return await send(block);
   } catch (error) {
-    if (error instanceof PoolError) throw error;
+    if (error instanceof PoolError || error instanceof InputError) throw error;
   }
   const answers: BatchBlock[] = [];
   for (const { bytes, number } of linesOf(block)) {

@@ -27,6 +27,7 @@ import {
 import { createProgress } from './shared/progress.js';
 import { queueOption, withCrew } from './shared/queue.js';
 import { recordedGcg } from './shared/recorded-gcg.js';
+import { gatheredOption, shardOption } from './shared/shards.js';
 import { printLine } from './shared/terminal.js';
 import { loadWinsFor } from './shared/wins.js';
 
@@ -44,6 +45,9 @@ interface AutoplayFlags {
   readonly players: readonly [PlayerSpec, PlayerSpec];
   readonly threads: number;
   readonly queue?: string;
+  readonly shard?: string;
+  readonly gathered?: readonly string[];
+  readonly out?: string;
   readonly leaves?: string;
   readonly gcg?: string;
   readonly words?: string;
@@ -65,6 +69,9 @@ export function addAutoplay(program: Command): void {
     .requiredOption('--players <list>', 'two players, like equity,score', parsePlayers)
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .addOption(queueOption())
+    .addOption(shardOption())
+    .addOption(gatheredOption())
+    .option('--out <file>', 'write the answer there instead of printing it; with --shard the part')
     .option('--leaves <file>', 'leave values of players that name none (default: those of leggio)')
     .option('--gcg <folder>', 'folder to write every game to')
     .option(
@@ -89,35 +96,59 @@ async function runAutoplay(flags: AutoplayFlags): Promise<void> {
   const progress = createProgress('games');
   const start = performance.now();
   const { gcg } = flags;
-  const counts = new Map<string, number>();
-  const writeGames = gcg === undefined ? undefined : gcgWriter(gcg, rules, lexicon, seed);
+  const recorder = createRecorder(flags, rules, lexicon);
   const result = await untilInterrupted(
     signal =>
-      withCrew(flags.queue, lexicon, progress, (crew, told) =>
+      withCrew(flags, lexicon, progress, (crew, told) =>
         playMatch({
           ...{ lexicon, rules, seed, threads, crew, signal, players, games },
-          onGames:
-            flags.words === undefined
-              ? writeGames
-              : async recorded => {
-                  countWords(recorded, counts);
-                  await writeGames?.(recorded);
-                },
+          onGames: recorder.onGames,
           onProgress: done => told.update('autoplay', done, games),
         }),
       ),
     () => (gcg === undefined ? 'nothing was written' : `the games so far stand in ${quoted(gcg)}`),
   ).finally(() => progress.stop());
-  if (flags.words !== undefined) {
-    const names = flags.players.map(({ name }) => name).join();
-    const origin = { lexicon, rules: rules.id, players: names, games, seed };
-    await writeWhole(flags.words, formatPlayed(counts, origin, Math.ceil(games / GAMES_A_WORD)));
-  }
+  if (flags.shard !== undefined) return;
+  await recorder.finish();
   const perSecond = Math.round((games * 1000) / (performance.now() - start));
   const facts = { seed, lexicon: lexicon.name, rules: rules.id };
-  const speed = flags.timing ? { perSecond } : {};
-  if (flags.json === true) await printLine(JSON.stringify({ ...result, ...facts, ...speed }));
-  else await printResult(result, { ...facts, ...speed });
+  const speed = flags.timing && flags.gathered === undefined ? { perSecond } : {};
+  const lines =
+    flags.json === true
+      ? [JSON.stringify({ ...result, ...facts, ...speed })]
+      : resultLines(result, { ...facts, ...speed });
+  if (flags.out !== undefined) return writeWhole(flags.out, `${lines.join('\n')}\n`);
+  for (const line of lines) await printLine(line);
+}
+
+/** What becomes of the games themselves. */
+interface Recorder {
+  /** Undefined where nobody wants them. */
+  readonly onGames: ((games: readonly RecordedGame[]) => Promise<void>) | undefined;
+  finish(): Promise<void>;
+}
+
+/** Games into a folder, and their words counted; a part of the work keeps them for who puts the parts together. */
+function createRecorder(flags: AutoplayFlags, rules: Rules, lexicon: Lexicon): Recorder {
+  const { gcg, words, games, seed, shard } = flags;
+  const counts = new Map<string, number>();
+  const writeGames = gcg === undefined ? undefined : gcgWriter(gcg, rules, lexicon, seed);
+  const isWanted = gcg !== undefined || words !== undefined;
+  return {
+    onGames: isWanted
+      ? async recorded => {
+          if (shard !== undefined) return;
+          countWords(recorded, counts);
+          await writeGames?.(recorded);
+        }
+      : undefined,
+    async finish() {
+      if (words === undefined) return;
+      const players = flags.players.map(({ name }) => name).join();
+      const origin = { lexicon, rules: rules.id, players, games, seed };
+      await writeWhole(words, formatPlayed(counts, origin, Math.ceil(games / GAMES_A_WORD)));
+    },
+  };
 }
 
 /** Words laid in fewer games than one of these are chance, and most of the file. */
@@ -163,7 +194,7 @@ function gcgWriter(
   };
 }
 
-async function printResult(
+function resultLines(
   { games, pairs, players }: MatchResult,
   facts: {
     readonly seed: string;
@@ -171,17 +202,16 @@ async function printResult(
     readonly rules: string;
     readonly perSecond?: number;
   },
-): Promise<void> {
+): readonly string[] {
   const { seed, lexicon, rules, perSecond } = facts;
   const speed = perSecond === undefined ? '' : `  ·  ${perSecond} games a second`;
-  await printLine(
-    `${games} games in ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}  ·  seed ${seed}  ·  lexicon ${lexicon}  ·  rules ${rules}${speed}\n`,
-  );
   const width = Math.max(6, ...players.map(({ name }) => name.length));
-  await printLine(
+  return [
+    `${games} games in ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}  ·  seed ${seed}  ·  lexicon ${lexicon}  ·  rules ${rules}${speed}`,
+    '',
     `${'player'.padEnd(width)}     won  drawn    lost          games won           points ahead     mean  bingos  turns  exchanges  full changes`,
-  );
-  for (const player of players) await printLine(resultLine(player, width, pairs));
+    ...players.map(player => resultLine(player, width, pairs)),
+  ];
 }
 
 function resultLine(player: PlayerResult, width: number, pairs: number): string {

@@ -8,6 +8,7 @@ import {
   type BatchOut,
   deviceOut,
   fileOut,
+  noOut,
   outTarget,
   partialOf,
   standardOut,
@@ -37,6 +38,7 @@ import {
 } from './shared/options.js';
 import { createProgress, type Progress } from './shared/progress.js';
 import { queueOption, withCrew } from './shared/queue.js';
+import { gatheredOption, shardOption } from './shared/shards.js';
 import { type Complaints, createComplaints, printLine } from './shared/terminal.js';
 
 /** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
@@ -51,6 +53,8 @@ interface BatchFlags extends MeasureOptions {
   readonly digest?: boolean;
   readonly threads: number;
   readonly queue?: string;
+  readonly shard?: string;
+  readonly gathered?: readonly string[];
   readonly out?: string;
   readonly resume?: boolean;
   readonly lexicon: string;
@@ -62,7 +66,8 @@ const EXAMPLE = `
 Examples:
   leggio batch positions.jsonl --top 5 > best.jsonl
   leggio batch positions.jsonl --all --threads 4 --out plays.jsonl
-  leggio batch positions.jsonl --all --threads 4 --out plays.jsonl --resume`;
+  leggio batch positions.jsonl --all --threads 4 --out plays.jsonl --resume
+  leggio batch positions.jsonl --all --shard 3/8 --out part3.shard`;
 
 export function addBatch(program: Command): void {
   program
@@ -79,6 +84,8 @@ export function addBatch(program: Command): void {
     .addOption(leavesOption())
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .addOption(queueOption())
+    .addOption(shardOption())
+    .addOption(gatheredOption())
     .option('--out <file>', 'file to write the lines to; a summary is then printed')
     .option('--resume', 'continue the file of an interrupted batch')
     .addOption(lexiconOption())
@@ -120,7 +127,7 @@ async function runBatch(file: string, flags: BatchFlags): Promise<void> {
     },
     () => interrupted(tally, target),
   );
-  if (target !== undefined) await printSummary(tally, flags);
+  if (target !== undefined && flags.shard === undefined) await printSummary(tally, flags);
 }
 
 async function answerFile(
@@ -139,7 +146,7 @@ async function answerFile(
   const shared = { shared: shareLexicon(lexicon), leaves: leaves && shareLeaves(leaves) };
   const setup = { ...shared, rules, job, file };
   try {
-    await withCrew(flags.queue, lexicon, progress, async (crew, told) => {
+    await withCrew(flags, lexicon, progress, async (crew, told) => {
       const threads = await startBatch(setup, flags.threads, crew);
       try {
         const batch = { file, job, rules, lexicon, leaves, out, progress: told, complaints };
@@ -169,9 +176,10 @@ function jobOf({ top, all, digest, by }: BatchFlags): BatchJob {
 }
 
 async function openOut(
-  { resume = false, json }: BatchFlags,
+  { resume = false, json, shard }: BatchFlags,
   out: Target | undefined,
 ): Promise<BatchOut> {
+  if (shard !== undefined) return noOut();
   if (out?.isPlain === true) return fileOut(out.target, resume);
   if (out !== undefined && !resume) return deviceOut(out.target);
   if (json === true) throw idleOption('--json prints the summary of --out: add --out');

@@ -1,5 +1,6 @@
 // The program of the command line: one file per command, added here; `main.ts` runs it.
 import { Command, CommanderError } from 'commander';
+import { noteCommandLine } from './shared/command-line.js';
 import { reportError } from './shared/terminal.js';
 import { VERSION } from './shared/version.js';
 
@@ -39,6 +40,10 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   play: async () => (await import('./play.js')).addPlay,
   leaves: async () => (await import('./leaves/leaves.js')).addLeaves,
   wins: async () => (await import('./wins/wins.js')).addWins,
+  gather: async () => {
+    const { addGather } = await import('./gather.js');
+    return program => addGather(program, run);
+  },
   work: async () => (await import('./work.js')).addWork,
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,
 };
@@ -68,6 +73,7 @@ export async function createProgram(name?: string): Promise<Command> {
  * @param args without the names of Node and of the program
  */
 export async function run(args: readonly string[]): Promise<void> {
+  noteCommandLine(args);
   const first = args[0] ?? '';
   const program = await createProgram(Object.hasOwn(COMMANDS, first) ? first : undefined);
   for (const command of withSubcommands(program)) command.exitOverride();

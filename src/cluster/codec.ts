@@ -31,6 +31,31 @@ export function decodeSetup(text: string, lexicon: unknown): Setup {
   return { ...decode<Setup>(text), shared: lexicon };
 }
 
+/**
+ * Data as a text that is the same whenever the data are: a structured clone writes a whole number now as an integer and
+ * now as a double, whichever the machine made of it.
+ */
+export function canonical(data: unknown): string {
+  if (typeof data === 'bigint') return `${data}n`;
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? 'undefined';
+  if (ArrayBuffer.isView(data)) {
+    const { buffer, byteOffset, byteLength } = data;
+    const bytes = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+    return `${data.constructor.name}(${bytes.toString('base64')})`;
+  }
+  if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;
+  if (data instanceof Map || data instanceof Set) {
+    return `${data.constructor.name}${canonical([...data])}`;
+  }
+  const members = Object.entries(data).map(([key, value]) => `${key}:${canonical(value)}`);
+  return `{${members.join()}}`;
+}
+
+/** The same of a setup: the lexicon stands beside it. */
+export function canonicalSetup(setup: Setup): string {
+  return canonical({ ...setup, shared: MARK });
+}
+
 /** SHA-256 of a text, hex. */
 export function hashText(text: string): string {
   return hashOf(text);

@@ -26,6 +26,7 @@ import {
 } from '../shared/options.js';
 import { createProgress, type Progress } from '../shared/progress.js';
 import { queueOption, withCrew } from '../shared/queue.js';
+import { gatheredOption, shardOption } from '../shared/shards.js';
 import { printLine } from '../shared/terminal.js';
 import { VERSION } from '../shared/version.js';
 import { readTraining, trainingFile } from './training-file.js';
@@ -46,6 +47,8 @@ interface TrainFlags {
   readonly seed: string;
   readonly threads: number;
   readonly queue?: string;
+  readonly shard?: string;
+  readonly gathered?: readonly string[];
   readonly out: string;
   readonly resume?: boolean;
   readonly lexicon: string;
@@ -77,6 +80,8 @@ export function addTrain(leaves: Command): void {
     .requiredOption('--seed <text>', 'any text: the same one gives the same games')
     .option('--threads <number>', 'worker threads, 1 to 256', parseThreads, DEFAULT_THREADS)
     .addOption(queueOption())
+    .addOption(shardOption())
+    .addOption(gatheredOption())
     .requiredOption('--out <file>', 'file of the values')
     .option('--resume', 'go on with a training that was stopped')
     .addOption(lexiconOption())
@@ -88,6 +93,7 @@ export function addTrain(leaves: Command): void {
 
 async function runTrain(flags: TrainFlags): Promise<void> {
   const { out } = flags;
+  if (flags.shard !== undefined) checkOneGeneration(flags, flags.shard);
   // of two trainings into one file the second fails at once: the first may take hours
   await untilInterrupted(
     signal => withLock(out, () => train(flags, signal), { waitMs: 0 }),
@@ -105,10 +111,11 @@ async function train(flags: TrainFlags, signal: AbortSignal): Promise<void> {
   const save = (): Promise<void> => writeWhole(file, encodeTraining(plan, state));
   let saved = Date.now();
   try {
-    const { threads, queue } = flags;
-    await withCrew(queue, lexicon, progress, async (crew, { update: onProgress }) => {
+    const { threads } = flags;
+    await withCrew(flags, lexicon, progress, async (crew, { update: onProgress }) => {
       const options = { lexicon, rules, plan, threads, crew, signal, onProgress };
       for await (const generation of trainLeaves(options, state)) {
+        if (flags.shard !== undefined) continue;
         if (generation !== undefined) await finish(flags, rules, generation, progress);
         else if (Date.now() - saved < SAVE_EVERY_MS) continue;
         await save();
@@ -122,6 +129,16 @@ async function train(flags: TrainFlags, signal: AbortSignal): Promise<void> {
   } finally {
     progress.stop();
   }
+}
+
+/** A generation plays with the values of the one before, which a part does not know. */
+function checkOneGeneration({ games, generations, matchGames }: TrainFlags, shard: string): void {
+  if (gamesOf(games, generations).length === 1 && matchGames === 0) return;
+  throw new InputError(
+    'OPTION_TOGETHER',
+    '--shard is for one generation without a match: --generations 1 --match-games 0; --queue does several',
+    { input: shard },
+  );
 }
 
 function planOf(flags: TrainFlags, lexicon: Lexicon): TrainingPlan {
