@@ -25,6 +25,8 @@ const COMMANDS = [
   'src/files/lock.test.ts',
   'src/package.test.ts',
   'src/report/page.test.ts',
+  'src/review/apply.test.ts',
+  'src/review/page.test.ts',
   'src/movegen/catalan.test.ts',
   'src/strategy/self-play/match.test.ts',
   'src/strategy/simulation/simulate.test.ts',

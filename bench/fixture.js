@@ -10,7 +10,7 @@ const read = path => readFileSync(new URL(path, import.meta.url));
 const listBytes = read('../src/testing/words.txt');
 
 /** The frozen list, sorted and packed: 3,516 words. */
-export const { words } = parseWordList(listBytes, ITALIAN, 'words.txt');
+export const { words } = await parseWordList(listBytes, ITALIAN, 'words.txt');
 export const lexicon = lexiconFromWords(listBytes.toString('utf8').trim().split('\n'), 'frozen');
 
 /** 100 positions of games of the engine against itself on the frozen list. */

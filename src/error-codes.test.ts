@@ -58,6 +58,7 @@ import { valueCount } from './outlook/win-table.js';
 import { positionAfter } from './referee/after-play.js';
 import { judgeChallenge } from './referee/challenge.js';
 import { overtimeCharge } from './referee/overtime.js';
+import { COLUMNS } from './review/answer-table.js';
 import { createRules } from './rules/create-rules.js';
 import { FIGS, FIGS_2008, rulesEdition, UF_2007 } from './rules/editions.js';
 import { withReadings } from './rules/readings.js';
@@ -72,6 +73,7 @@ import { positionOf } from './testing/boards.js';
 import { ENGINE, next, seededGame, withSlips } from './testing/duplicate.js';
 import { gameOf, readGame, tinyBag } from './testing/games.js';
 import { LEXICON } from './testing/lexicon.js';
+import { ownFolder } from './testing/own-folder.js';
 import { tempFolder } from './testing/temp-folder.js';
 import { TABLES, type TinyRow, tinyFiles } from './testing/tiny-dictionary.js';
 import { readPackageFiles } from './wordlist/packages/package-files.js';
@@ -90,6 +92,8 @@ const file = (name: string): string => join(folder, name);
 
 const FILES: Readonly<Record<string, string>> = {
   'digits.txt': 'casa\nr2d2\n',
+  'answers.csv': `${COLUMNS.join(',')}\nwords,R2,,,,,,x,,,,,Anna\n`,
+  'casa.csv': `${COLUMNS.join(',')}\nown-nouns,CASA,casa,s.f.,,,,,x,,,,Anna\n`,
   'empty.txt': '\n',
   'out.jsonl.partial': '{"id":"1"}\n',
   'position.cgp': `${EMPTY} ABC/ 0/0 0`,
@@ -340,6 +344,11 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   QUERY_SIGNS: ['A-B', () => extensions(LEXICON, 'A-B')],
   QUEUE_PACKAGE: ['bullmq', () => loadPackages(() => import('not-installed' as string))],
   QUEUE_URL: ['http://x', () => command('work --queue http://x --lexicon DIR/plain.gaddag')],
+  REVIEW_ANSWERS: ['answers.csv:2: word "R2"', () => command('review apply DIR/answers.csv')],
+  REVIEW_TABLES: [
+    'nouns-own.csv:2: casa',
+    async () => command(`review apply DIR/casa.csv --source ${await ownFolder()}`),
+  ],
   RULES_DIFFER: ['figs-2008', () => ENGINE.plays(positionOf(MICIO, 'A', FIGS_2008))],
   RULES_READING: ['sideways', () => withReadings(FIGS, { 'play-value': 'sideways' })],
   RULES_UNKNOWN: ['chess', () => rulesEdition('chess')],

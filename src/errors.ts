@@ -125,6 +125,9 @@ export const INPUT_CODES = {
   QUERY_SIGNS: 'a query for words holds characters that mean nothing in it',
   QUEUE_PACKAGE: 'a queue is asked for, and the packages for it are not installed',
   QUEUE_URL: 'an address is none of a queue, or nobody answers there',
+  REVIEW_ANSWERS: 'answers of a review cannot be read, or contradict each other',
+  REVIEW_TABLES:
+    'answers of a review would change rows of the tables that stand, or make wrong ones',
   RULES_DIFFER: 'a position has other rules than the engine',
   RULES_READING: 'no such reading of the edition, or no such choice',
   RULES_UNKNOWN: 'no edition of that name',

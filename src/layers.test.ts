@@ -34,6 +34,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   wording: 10,
   cluster: 10,
   report: 11,
+  review: 11,
   cli: 12,
   'index-types.ts': 12,
   'index.ts': 13,
@@ -97,6 +98,9 @@ const NODE_ALONE = [
   'files/write-files.ts',
   'platform/node-threads.ts',
   'platform/node.ts',
+  'review/answers.ts',
+  'review/apply.ts',
+  'review/tables.ts',
   'wordlist/',
 ];
 

@@ -42,7 +42,7 @@ export function addCompile(program: Command): void {
     .addOption(
       new Option(
         '--words <file>',
-        'a plain list, one word per line (.txt or .gz), instead of the tables',
+        'a list instead of the tables: a word or word,gloss per line; # begins a remark',
       ).conflicts(['source', 'build', 'edition']),
     )
     .option('--alphabet <id>', 'alphabet of the list of --words', 'italian')

@@ -73,7 +73,19 @@ test.each([
     ['diff', join(FOLDER, 'old.gaddag'), TINY],
     '+ mare (s.m.) · art. 14 · verbs-a.csv:2 · 1: MARE\n' +
       '- torre (v.) · art. 15c · verbs-a.csv:2 · 1: TORREI\n' +
+      'art. 14           +1  -0\nart. 15c          +0  -1\nown, verbs-a.csv  +1  -1\n' +
       'old tiny under figs-2008: 6 words\nnew tiny under figs: 6 words\ngained 1, lost 1\n',
+  ],
+  [
+    ['diff', join(FOLDER, 'old.gaddag'), TINY, '--summary'],
+    'art. 14           +1  -0\nart. 15c          +0  -1\nown, verbs-a.csv  +1  -1\n' +
+      'old tiny under figs-2008: 6 words\nnew tiny under figs: 6 words\ngained 1, lost 1\n',
+  ],
+  [
+    ['diff', join(FOLDER, 'old.gaddag'), TINY, '--summary', '--json'],
+    '{"old":{"name":"tiny","edition":"figs-2008","words":6},"new":{"name":"tiny","edition":"figs","words":6},' +
+      '"gainedCount":1,"lostCount":1,"summary":{"articles":[{"article":"14","gained":1,"lost":0},' +
+      '{"article":"15c","gained":0,"lost":1}],"sources":[{"source":"own","from":"verbs-a.csv","gained":1,"lost":1}]}}\n',
   ],
   [
     ['diff', join(FOLDER, 'plain.gaddag'), TINY],

@@ -29,6 +29,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   hooks: async () => (await import('./hooks.js')).addHooks,
   extend: async () => (await import('./extend.js')).addExtend,
   diff: async () => (await import('./diff.js')).addDiff,
+  review: async () => (await import('./review/review.js')).addReview,
   'board-words': async () => (await import('./board-words.js')).addBoardWords,
   endgame: async () => (await import('./endgame.js')).addEndgame,
   preendgame: async () => (await import('./preendgame.js')).addPreendgame,

@@ -14,7 +14,7 @@ import { readWordFile } from './word-file.js';
 
 /** What to compile of a plain list of words, and where to. */
 export interface CompileWordsOptions {
-  /** One word per line; unpacked when the name ends in `.gz`. */
+  /** A word per line, or `word,gloss`, and remarks (`#`); unpacked when the name ends in `.gz`. */
   readonly words: string;
   /** A folder, or a file whose name ends in `.gaddag`. */
   readonly out: string;

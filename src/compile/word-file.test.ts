@@ -10,7 +10,7 @@ import { tempFolder } from '../testing/temp-folder.js';
 import { isThorough } from '../testing/thorough.js';
 import { parseWordList, readWordFile, type WordFile } from './word-file.js';
 
-function parse(text: string): WordFile {
+function parse(text: string): Promise<WordFile> {
   return parseWordList(new TextEncoder().encode(text), ITALIAN, 'list.txt');
 }
 
@@ -26,24 +26,24 @@ test.each([
   ['Windows line ends', 'casa\r\ncasa\r\n'],
   ['a BOM', '\uFEFFcasa'],
   ['empty lines and spaces', '\n\n  casa  \n\n'],
-])('%s are folded', (_, text) => {
-  expect(wordsOf(parse(text))).toEqual(['CASA']);
+])('%s are folded', async (_, text) => {
+  expect(wordsOf(await parse(text))).toEqual(['CASA']);
 });
 
-test('words come sorted, each once, with what was left out counted', () => {
-  const file = parse('re\nare\nera\na\nre\nprecipitevolissimevolmente\nprecipitevolmente\n');
+test('words come sorted, each once, with what was left out counted', async () => {
+  const file = await parse('re\nare\nera\na\nre\nprecipitevolissimevolmente\nprecipitevolmente\n');
   expect(wordsOf(file)).toEqual(['ARE', 'ERA', 'RE']);
   expect(file).toMatchObject({ read: 7, tooShort: 1, tooLong: 2 });
 });
 
-test('fifteen letters are a word, sixteen are too many', () => {
-  const file = parse(`${'a'.repeat(15)}\n${'a'.repeat(16)}\n`);
+test('fifteen letters are a word, sixteen are too many', async () => {
+  const file = await parse(`${'a'.repeat(15)}\n${'a'.repeat(16)}\n`);
   expect(file.words.count).toBe(1);
   expect(file.tooLong).toBe(1);
 });
 
-test('every line with another character is reported', () => {
-  expect(() => parse('casa\nr2d2\nmela\nabat-jour\n')).toThrow(
+test('every line with another character is reported', async () => {
+  await expect(parse('casa\nr2d2\nmela\nabat-jour\n')).rejects.toThrow(
     expect.objectContaining({
       name: 'InputError',
       code: 'LIST_WORD',
@@ -56,17 +56,17 @@ test('every line with another character is reported', () => {
   );
 });
 
-test('a word that no Catalan tiles can lay is left out by its line, a foreign character refused', () => {
-  const list = (text: string): WordFile =>
+test('a word that no Catalan tiles can lay is left out by its line, a foreign character refused', async () => {
+  const list = (text: string): Promise<WordFile> =>
     parseWordList(new TextEncoder().encode(text), CATALAN, 'folder/mots.txt');
-  const file = list('que\nkiwi\nany\niraq\ncol-legi\n');
+  const file = await list('que\nkiwi\nany\niraq\ncol-legi\n');
   expect(file).toMatchObject({ read: 5, tooShort: 0, tooLong: 0 });
   expect(file.words.count).toBe(3);
   expect(file.untiled).toEqual([
     { at: 'mots.txt:2', text: 'kiwi', reason: '"K" has no tile in the catalan alphabet' },
     { at: 'mots.txt:4', text: 'iraq', reason: '"Q" has no tile in the catalan alphabet' },
   ]);
-  expect(() => list('que\nkiwi\nmal-llevat\nk2\n')).toThrow(
+  await expect(list('que\nkiwi\nmal-llevat\nk2\n')).rejects.toThrow(
     expect.objectContaining({
       code: 'LIST_WORD',
       findings: [
@@ -77,8 +77,8 @@ test('a word that no Catalan tiles can lay is left out by its line, a foreign ch
   );
 });
 
-test('lengths are counted in tiles: fifteen with L·L are a word', () => {
-  const file = parseWordList(
+test('lengths are counted in tiles: fifteen with L·L are a word', async () => {
+  const file = await parseWordList(
     new TextEncoder().encode(`${'l·l'.repeat(15)}\n${'ny'.repeat(16)}\nqu\n`),
     CATALAN,
     'mots.txt',
@@ -87,8 +87,8 @@ test('lengths are counted in tiles: fifteen with L·L are a word', () => {
   expect(file.words.offsets[1]).toBe(15);
 });
 
-test.each(['', '\n\n', 'a\n'])('a list without a word is refused: %j', text => {
-  expect(() => parse(text)).toThrow(
+test.each(['', '\n\n', 'a\n'])('a list without a word is refused: %j', async text => {
+  await expect(parse(text)).rejects.toThrow(
     expect.objectContaining({
       code: 'LIST_EMPTY',
       message: 'list.txt: no word of 2 to 15 letters',
@@ -96,10 +96,66 @@ test.each(['', '\n\n', 'a\n'])('a list without a word is refused: %j', text => {
   );
 });
 
-test('another encoding is refused', () => {
-  expect(() => parseWordList(Buffer.from('perch\xe9\n', 'latin1'), ITALIAN, 'list.txt')).toThrow(
+test('another encoding is refused', async () => {
+  const latin = Buffer.from('perch\xe9\n', 'latin1');
+  await expect(parseWordList(latin, ITALIAN, 'list.txt')).rejects.toThrow(
     'list.txt: not valid UTF-8; save the list as UTF-8',
   );
+});
+
+describe('a list kept by hand', () => {
+  test.each([
+    ['remarks and empty lines', '# our words\n\ncasa\n  # more\nre\n'],
+    ['commas', '# our words\ncasa,dimora\nre,chi regna\n'],
+    ['semicolons', 'casa;dimora\nre ; chi regna\n'],
+    ['glosses that hold the other separator', 'casa,dimora; edificio\nre,\n'],
+    ['glosses in quotes', 'casa,"dimora, ""home"""\n"re","chi, regna"\n'],
+    ['a header', 'word,gloss\ncasa,dimora\nre,chi regna\n'],
+    ['an Italian header after a remark', '# voci\nParola;Glossa\ncasa;dimora\nre;\n'],
+  ])('has %s', async (_, text) => {
+    const file = await parse(text);
+    expect(wordsOf(file)).toEqual(['CASA', 'RE']);
+    expect(file.read).toBe(2);
+  });
+
+  test('a header is none when it is not the first line', async () => {
+    expect(wordsOf(await parse('casa,dimora\nword,gloss\n'))).toEqual(['CASA', 'WORD']);
+  });
+
+  test('every line that is not as the others are is reported, in order', async () => {
+    const text =
+      '# voci\ncasa,dimora\nre\nzio;parente\ntre,numero,due\nr2,robot\noca,"uccello\nape,insetto\n';
+    await expect(parse(text)).rejects.toMatchObject({
+      code: 'LIST_WORD',
+      findings: [
+        'list.txt:3: "re" has no ",", which line 2 has between word and gloss: write "re," for a word without a gloss',
+        'list.txt:4: "zio;parente" has ";" after the word, line 2 has ",": one separator for the whole list',
+        'list.txt:5: 3 columns, a line has two, word and gloss: put a gloss with "," in double quotes',
+        'list.txt:6: "r2": "2" is not a letter of the italian alphabet',
+        'list.txt:7: a quote is not closed, or inside a field',
+      ],
+    });
+  });
+
+  test('a gloss among words alone is reported', async () => {
+    await expect(parse('casa\nre,chi regna\nzio\n')).rejects.toMatchObject({
+      code: 'LIST_WORD',
+      findings: [
+        'list.txt:2: "re,chi regna" has two columns, the lines before it are words alone: one or the other for the whole list',
+      ],
+    });
+  });
+
+  test.each([
+    ['columns too many', (row: number) => `${row},${row},${row}`],
+    ['other separators', (row: number) => (row === 0 ? 'casa,x' : 'casa;x')],
+    ['words that are none', (row: number) => `${row},x`],
+  ])('reading stops after a thousand lines with %s', async (_, line) => {
+    const rows = Array.from({ length: 3000 }, (_, row) => line(row));
+    const error = await parse(rows.join('\n')).catch(each => each);
+    expect(error.findings).toHaveLength(1001);
+    expect(error.findings[1000]).toMatch(/^list.txt:\d+: reading stops after 1000 bad lines/);
+  });
 });
 
 describe('a file', () => {

@@ -1,6 +1,6 @@
-// A plain word list, one word per line, for engine authors: any case, accents and Windows line ends are
-// folded, longer words left out and counted, words that no tiles can lay left out by line, anything
-// else refused by line.
+// A plain word list, one word per line or a word and its gloss, for engine authors and for who keeps a list
+// by hand: any case, accents and Windows line ends are folded, remarks (`#`) passed over, longer words
+// left out and counted, words that no tiles can lay left out by line, anything else refused by line.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -10,6 +10,16 @@ import { InputError, quoted } from '../errors.js';
 import { ioReason } from '../files/io-error.js';
 import { megabytes, readAtMost } from '../files/read-at-most.js';
 import type { Rejected } from '../wordlist/rejected.js';
+import {
+  type Columns,
+  columnsOf,
+  cutLines,
+  isHeader,
+  isRemark,
+  type Line,
+  misfit,
+  misfitFields,
+} from './word-columns.js';
 
 /** Bytes of a list, packed or not: ten million words. */
 const MOST_BYTES = 128 << 20;
@@ -48,7 +58,8 @@ export async function readWordFile(
   });
   if (bytes === undefined)
     throw unfit(path, `more than ${megabytes(MOST_BYTES)}, too long for a list`);
-  const list = parseWordList(path.endsWith('.gz') ? unpack(bytes, path) : bytes, alphabet, path);
+  const text = path.endsWith('.gz') ? unpack(bytes, path) : bytes;
+  const list = await parseWordList(text, alphabet, path);
   return { ...list, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
@@ -70,36 +81,60 @@ function unfit(at: string, reason: string): InputError {
   return new InputError('LIST_FILE', `${at}: ${reason}`, { input: at, at });
 }
 
-/** @param at name of the list, for messages */
-export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string): WordFile {
+/** What is wrong with the lines of a list. */
+class Findings {
+  readonly list: string[] = [];
+  private readonly at: string;
+  private isStopped = false;
+
+  /** @param at name of the list */
+  constructor(at: string) {
+    this.at = at;
+  }
+
+  add(line: number, reason: string): void {
+    this.list.push(`${this.at}:${line}: ${reason}`);
+  }
+
+  /** True, and said, when there are so many that reading on is of no use. */
+  isEnough(line: number): boolean {
+    if (this.isStopped || this.list.length < MOST_BAD) return this.isStopped;
+    this.isStopped = true;
+    this.add(line, `reading stops after ${MOST_BAD} bad lines: is this a list of words?`);
+    return true;
+  }
+}
+
+/**
+ * Reads a list.
+ *
+ * @param at name of the list, for messages
+ * @throws InputError `LIST_FILE` | `LIST_WORD` | `LIST_EMPTY`
+ */
+export async function parseWordList(
+  bytes: Uint8Array,
+  alphabet: Alphabet,
+  at: string,
+): Promise<WordFile> {
+  const findings = new Findings(at);
   const packer = new WordPacker();
-  const findings: string[] = [];
   const untiled: Rejected[] = [];
   const count = { read: 0, tooLong: 0, tooShort: 0 };
-  for (const { number, text } of lines(decode(bytes, at))) {
-    if (text === '') continue;
-    if (findings.length >= MOST_BAD) {
-      findings.push(
-        `${at}:${number}: reading stops after ${MOST_BAD} bad lines: is this a list of words?`,
-      );
-      break;
-    }
+  for (const { number, text } of await wordsIn(decode(bytes, at), findings)) {
+    if (findings.isEnough(number)) break;
     count.read++;
-    if (text.length > MOST_IN_LINE) {
-      findings.push(`${at}:${number}: ${text.length} characters, at most ${MOST_IN_LINE}`);
-      continue;
-    }
     const read = readWord(alphabet, text, true);
     if (!('letters' in read)) {
       const reason = unreadText(alphabet, read);
       if (read.untiled) untiled.push({ at: `${basename(at)}:${number}`, text, reason });
-      else findings.push(`${at}:${number}: ${quoted(text)}: ${reason}`);
+      else findings.add(number, `${quoted(text)}: ${reason}`);
     } else if (read.letters.length > MAX_WORD_LENGTH) count.tooLong++;
     else if (read.letters.length < 2) count.tooShort++;
     else packer.add(read.letters);
   }
-  if (findings.length > 0) {
-    throw InputError.of('LIST_WORD', findings, { input: findings[0] as string, at });
+  const [first] = findings.list;
+  if (first !== undefined) {
+    throw InputError.of('LIST_WORD', inOrder(findings.list), { input: first, at });
   }
   if (packer.count === 0) {
     throw new InputError('LIST_EMPTY', `${at}: no word of 2 to ${MAX_WORD_LENGTH} letters`, {
@@ -110,8 +145,63 @@ export function parseWordList(bytes: Uint8Array, alphabet: Alphabet, at: string)
   return { words: sortUnique(packer.words()), ...count, untiled };
 }
 
+/** Findings by their lines: columns are judged before words. */
+function inOrder(findings: readonly string[]): string[] {
+  const line = (text: string): number => Number(/:(\d+): /.exec(text)?.[1]);
+  return [...findings].sort((a, b) => line(a) - line(b));
+}
+
+/** The words of a text, each with its line; of a list of two columns the first. */
+async function wordsIn(text: string, findings: Findings): Promise<Iterable<Line>> {
+  for (const line of lines(text)) {
+    if (isRemark(line.text)) continue;
+    const columns = columnsOf(line);
+    const fitting = fittingLines(text, columns, findings);
+    return columns === undefined ? fitting : firstColumn([...fitting], columns, findings);
+  }
+  return [];
+}
+
+/** Lines that are no remarks, not too long, and in columns as the first one is. */
+function* fittingLines(
+  text: string,
+  columns: Columns | undefined,
+  findings: Findings,
+): Generator<Line> {
+  for (const line of lines(text)) {
+    if (isRemark(line.text)) continue;
+    if (findings.isEnough(line.number)) return;
+    const reason =
+      line.text.length > MOST_IN_LINE
+        ? `${line.text.length} characters, at most ${MOST_IN_LINE}`
+        : misfit(line, columns);
+    if (reason === undefined) yield line;
+    else findings.add(line.number, reason);
+  }
+}
+
+/** The words of a list of two columns. */
+async function firstColumn(
+  list: readonly Line[],
+  columns: Columns,
+  findings: Findings,
+): Promise<readonly Line[]> {
+  const records = await cutLines(
+    list.map(({ text }) => text),
+    columns.separator,
+  );
+  return records.flatMap((fields, index) => {
+    const { number } = list[index] as Line;
+    if (findings.isEnough(number)) return [];
+    const reason = misfitFields(fields, columns);
+    if (reason !== undefined) findings.add(number, reason);
+    const isWord = reason === undefined && !(number === columns.line && isHeader(fields));
+    return isWord ? [{ number, text: fields[0] as string }] : [];
+  });
+}
+
 /** Lines without the blanks around them, one at a time: a list can be long. */
-function* lines(text: string): Generator<{ readonly number: number; readonly text: string }> {
+function* lines(text: string): Generator<Line> {
   let start = 0;
   for (let number = 1; start <= text.length; number++) {
     const end = text.indexOf('\n', start);

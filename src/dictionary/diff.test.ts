@@ -20,20 +20,57 @@ test('words gained and lost stand under their lemma and articles', () => {
   const now = side([COMMON, ['gazebi', 'gazebo', 'sm', 'p', '', 'nouns-a.csv:5']]);
   expect(diffLexica(old, now)).toEqual({
     gained: [
-      { lemma: 'gazebo', pos: 's.m.', articles: ['16'], row: 'nouns-a.csv:5', words: ['GAZEBI'] },
+      {
+        lemma: 'gazebo',
+        pos: 's.m.',
+        articles: ['16'],
+        source: 'own',
+        row: 'nouns-a.csv:5',
+        words: ['GAZEBI'],
+      },
     ],
     lost: [
       {
         lemma: 'torre',
         pos: 'v.',
         articles: ['15c'],
+        source: 'own',
         row: 'verbs-a.csv:2',
         words: ['TORRAI', 'TORREI'],
       },
     ],
     gainedCount: 1,
     lostCount: 2,
+    summary: {
+      articles: [
+        { article: '15c', gained: 0, lost: 2 },
+        { article: '16', gained: 1, lost: 0 },
+      ],
+      sources: [
+        { source: 'own', from: 'verbs-a.csv', gained: 0, lost: 2 },
+        { source: 'own', from: 'nouns-a.csv', gained: 1, lost: 0 },
+      ],
+    },
   });
+});
+
+test('what one particle moves is one number by article and one by table or package', () => {
+  const enclitics = ['camminarla', 'camminarlo', 'camminarne'].map(
+    form => [form, 'camminare', 'v', 'inf', form.slice(-2), 'dictionary-it: camminare/A'] as const,
+  );
+  const two: TinyRow = ['dartelo', 'dare', 'v', 'inf', 'telo', 'valency.csv:7'];
+  const old = side([COMMON, ['abachi', 'abaco', 'sm', 'p', '', 'nouns-a.csv:12']]);
+  const { summary } = diffLexica(old, side([COMMON, ...enclitics, two]));
+  expect(summary.articles).toEqual([
+    { article: '15a', gained: 0, lost: 1 },
+    { article: '22', gained: 4, lost: 0 },
+    { article: '23', gained: 1, lost: 0 },
+  ]);
+  expect(summary.sources).toEqual([
+    { source: 'own', from: 'dictionary-it', gained: 3, lost: 0 },
+    { source: 'own', from: 'nouns-a.csv', gained: 0, lost: 1 },
+    { source: 'own', from: 'valency.csv', gained: 1, lost: 0 },
+  ]);
 });
 
 test('without derivations the words stand in one group', () => {
@@ -45,6 +82,7 @@ test('without derivations the words stand in one group', () => {
   const diff = diffLexica(plain('casa', 'cane'), plain('casa', 'gatto', 'zio'));
   expect(diff.gained.map(({ lemma, words }) => [lemma, words])).toEqual([['', ['GATTO', 'ZIO']]]);
   expect(diff.lost.map(({ lemma, words }) => [lemma, words])).toEqual([['', ['CANE']]]);
+  expect(diff.summary).toEqual({ articles: [], sources: [] });
 });
 
 test('a lexicon and itself differ in nothing', () => {

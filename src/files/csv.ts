@@ -39,3 +39,17 @@ function isFormula(text: string): boolean {
 function quotedCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** What may stand between fields: a semicolon where commas are decimal. */
+export type Separator = ',' | ';';
+
+/** Fields that are quoted as a whole, quotes in them doubled, or do not begin with a quote. */
+const QUOTED_RIGHT: Readonly<Record<Separator, RegExp>> = {
+  ',': /^(?:"(?:[^"]|"")*"|[^",][^,]*)?(?:,(?:"(?:[^"]|"")*"|[^",][^,]*)?)*$/,
+  ';': /^(?:"(?:[^"]|"")*"|[^";][^;]*)?(?:;(?:"(?:[^"]|"")*"|[^";][^;]*)?)*$/,
+};
+
+/** True for a line whose quotes can be read only one way: none is left open, none is inside a field. */
+export function isQuotedRight(line: string, separator: Separator = ','): boolean {
+  return QUOTED_RIGHT[separator].test(line);
+}

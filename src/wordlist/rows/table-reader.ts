@@ -2,6 +2,7 @@
 // row with as many fields as the header. Keeps reading and notes every bad row; nothing is repaired.
 import { basename, join } from 'node:path';
 import { InputError, listed, quoted } from '../../errors.js';
+import { isQuotedRight } from '../../files/csv.js';
 import { ioReason } from '../../files/io-error.js';
 import { megabytes, readAtMost } from '../../files/read-at-most.js';
 
@@ -135,11 +136,8 @@ function readLine(line: Uint8Array): string | { readonly reason: string } {
   }
   const text = decode(line)?.replace(/^\uFEFF/, '');
   if (text === undefined) return { reason: 'not valid UTF-8' };
-  return QUOTED_LINE.test(text) ? text : { reason: 'a quote is not closed, or inside a field' };
+  return isQuotedRight(text) ? text : { reason: 'a quote is not closed, or inside a field' };
 }
-
-/** Fields that are quoted as a whole, its quotes doubled, or do not begin with a quote. */
-const QUOTED_LINE = /^(?:"(?:[^"]|"")*"|[^",][^,]*)?(?:,(?:"(?:[^"]|"")*"|[^",][^,]*)?)*$/;
 
 /** Lines without their ends; a quoted field may not hold a line end, so a record is a line. */
 function splitLines(bytes: Uint8Array): Uint8Array[] {
