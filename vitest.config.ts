@@ -15,16 +15,19 @@ const LEXICON = [
 
 /** Tests of whole commands, threads, locks, compiles and packages: seconds each. */
 const COMMANDS = [
+  'src/analysis/look-ahead.test.ts',
   'src/browser.test.ts',
   'src/cli/**/*.test.ts',
   'src/batch/**/*.test.ts',
   'src/cluster/queue.test.ts',
+  'src/cluster/tls.test.ts',
   'src/compile/compile.test.ts',
   'src/imports.test.ts',
   'src/engine/pool.test.ts',
   'src/files/lock.test.ts',
   'src/package.test.ts',
   'src/report/page.test.ts',
+  'src/report/players-page.test.ts',
   'src/review/apply.test.ts',
   'src/review/page.test.ts',
   'src/movegen/catalan.test.ts',

@@ -22,7 +22,7 @@ const other = join(folder, 'other.gaddag');
 const MATCH = ['autoplay', '--seed', '7', '--players', 'score,equity', '--json', '--no-timing'];
 
 /** Seconds in which workers are killed, one after the other. */
-const STORM = 10;
+const STORM = 60;
 
 describe.runIf(REDIS !== undefined)('a queue', () => {
   let redis: TestRedis;

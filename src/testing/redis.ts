@@ -21,14 +21,22 @@ export interface TestRedis {
   ask(...command: [string, ...string[]]): Promise<unknown>;
 }
 
-/** A server with an append-only file in `folder`, not started yet. */
-export async function testRedis(folder: string): Promise<TestRedis> {
+/**
+ * A server with an append-only file in `folder`, not started yet.
+ *
+ * @param password that it asks for; default none
+ */
+export async function testRedis(folder: string, password?: string): Promise<TestRedis> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const args = ['--port', String(port), '--dir', folder, '--save', '', '--appendonly', 'yes'];
+  if (password !== undefined) args.push('--requirepass', password);
   const ask: TestRedis['ask'] = async (name, ...rest) => {
-    const redis = new Redis(url, { maxRetriesPerRequest: 40 });
+    const redis = new Redis(url, {
+      maxRetriesPerRequest: 40,
+      ...(password === undefined ? {} : { password }),
+    });
     redis.on('error', () => undefined);
     try {
       return await redis.call(name, ...rest);
