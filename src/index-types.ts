@@ -13,7 +13,7 @@ export type { Losses } from './analysis/losses.js';
 export type { Mistake, MistakeSize } from './analysis/mistakes.js';
 export type { PlaceKind } from './analysis/place-seen.js';
 export type { PlayerFigures } from './analysis/player-figures.js';
-export type { PlayerRow, Trend, TurnMean } from './analysis/players-table.js';
+export type { OwnGame, OwnTurn, PlayerRow, Trend, TurnMean } from './analysis/players-table.js';
 export type { TurnAnalysis } from './analysis/turn-analysis.js';
 export type { CitedCharge, FullChangeValues, TurnFact, TurnValues } from './analysis/turn-facts.js';
 export type { Measure } from './board/move.js';

@@ -80,20 +80,28 @@ export const LEAST_TURNS = 60;
 const NOISE = 2;
 
 /** What is kept of a turn: of thousands of games all positions would be too much. */
-interface OwnTurn {
+export interface OwnTurn {
+  /** Lost points, in thousandths. */
   readonly points: Millipoints | undefined;
+  /** Lost equity. */
   readonly equity: Millipoints | undefined;
+  /** Lost chance to win, in per cent. */
   readonly win: number | undefined;
   /** Worth of the best move. */
   readonly best: Millipoints;
 }
 
 /** A game of a player. */
-interface OwnGame {
+export interface OwnGame {
+  /** As the file writes it, without blanks around it. */
   readonly name: string;
+  /** The player in this game. */
   readonly figures: PlayerFigures;
+  /** `open` for a game that is not over. */
   readonly result: 'won' | 'drawn' | 'lost' | 'open';
+  /** Points at the end; undefined for a game that is not over. */
   readonly final: number | undefined;
+  /** Moves of the player. */
   readonly turns: readonly OwnTurn[];
 }
 
@@ -101,6 +109,8 @@ interface OwnGame {
 export interface PlayersTable {
   /** Adds a game; of it only figures are kept. */
   add(analysis: GameAnalysis): void;
+  /** Adds what was kept of a game, which may come from another machine. */
+  addKept(games: readonly OwnGame[]): void;
   /** The players of all games so far, in the order of their names. */
   rows(): readonly PlayerRow[];
 }
@@ -110,15 +120,15 @@ export interface PlayersTable {
  */
 export function createPlayersTable(): PlayersTable {
   const players = new Map<string, OwnGame[]>();
+  const addKept = (games: readonly OwnGame[]): void => {
+    for (const game of games) {
+      const key = game.name.replaceAll(/\s+/g, ' ').toLowerCase();
+      players.set(key, [...(players.get(key) ?? []), game]);
+    }
+  };
   return {
-    add(analysis) {
-      for (const [player, { name }] of analysis.replay.game.players.entries()) {
-        const key = name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-        const games = players.get(key) ?? [];
-        games.push(ownGame(analysis, player, name.trim()));
-        players.set(key, games);
-      }
-    },
+    add: analysis => addKept(ownGames(analysis)),
+    addKept,
     rows: () =>
       [...players]
         .sort(([one], [other]) => one.localeCompare(other))
@@ -131,6 +141,13 @@ export function playersOf(analyses: Iterable<GameAnalysis>): readonly PlayerRow[
   const table = createPlayersTable();
   for (const analysis of analyses) table.add(analysis);
   return table.rows();
+}
+
+/** What is kept of a game, for each of its players. */
+export function ownGames(analysis: GameAnalysis): readonly OwnGame[] {
+  return analysis.replay.game.players.map(({ name }, player) =>
+    ownGame(analysis, player, name.trim()),
+  );
 }
 
 function ownGame({ replay, players, turns }: GameAnalysis, player: number, name: string): OwnGame {

@@ -1,14 +1,21 @@
 // Every game of a folder analysed: some games at a time, so that the threads always have work; a file
 // that cannot be read is told at the end and stops nothing.
 import { basename } from 'node:path';
-import { type AnalyseOptions, analyseGame, type GameAnalysis } from '../analysis/analyse.js';
-import { analysisJson, SUMMARY_COLUMNS, summaryRows } from '../analysis/data.js';
-import type { PlayFinder } from '../analysis/play-finder.js';
-import type { PlayerFigures } from '../analysis/player-figures.js';
-import { createPlayersTable, type PlayerRow } from '../analysis/players-table.js';
+import { SUMMARY_COLUMNS } from '../analysis/data.js';
+import type { GameTask } from '../analysis/folder/answer.js';
+import type { BadGame, Elsewhere, GameDigest } from '../analysis/folder/digest.js';
+import type { AnalysisSetup } from '../analysis/folder/worker-setup.js';
+import {
+  createPlayersTable,
+  type PlayerRow,
+  type PlayersTable,
+} from '../analysis/players-table.js';
+import { inOrder } from '../engine/in-order.js';
 import { InputError, listed } from '../errors.js';
 import { csvLine } from '../files/csv.js';
 import { writeWhole } from '../files/write-files.js';
+import type { Lexicon } from '../gaddag/lexicon.js';
+import type { Crew } from '../platform/crew.js';
 import { madeWithText } from '../report/made-with.js';
 import { playersCsv, playersLines, sortedRows } from '../report/players-lines.js';
 import { type PlayersPage, playersHtml } from '../report/players-page.js';
@@ -18,13 +25,19 @@ import type { PlayerColumn } from '../wording/players.js';
 import { REPORT_WORDS } from '../wording/report.js';
 import { REPORT_TEXT } from '../wording/report-text.js';
 import { SUMMARY_HEADINGS } from '../wording/summary.js';
-import { countWrong, gameFiles, openGame, warnOfEdition } from './shared/games.js';
+import { gameFiles, readBytes, warnOfEdition } from './shared/games.js';
+import { untilInterrupted } from './shared/interrupt.js';
 import { createProgress } from './shared/progress.js';
-import { complain, printLine } from './shared/terminal.js';
+import { type CrewFlags, withCrew } from './shared/queue.js';
+import { complain, printLine, warn } from './shared/terminal.js';
 
 export interface FolderOptions {
-  /** How each game is judged. */
-  readonly judged: AnalyseOptions & { readonly threads: number };
+  /** With what games are judged, on whichever machine. */
+  readonly setup: AnalysisSetup;
+  readonly lexicon: Lexicon;
+  readonly threads: number;
+  /** Who judges, where it is not threads of this machine. */
+  readonly crew: CrewFlags;
   readonly csv?: string;
   /** Column by which the table of players is sorted. */
   readonly sort: PlayerColumn;
@@ -38,56 +51,99 @@ export interface FolderOptions {
   readonly strict: boolean;
 }
 
-type Outcome =
-  | { readonly file: string; readonly analysis: GameAnalysis }
-  | { readonly file: string; readonly error: InputError };
+type Outcome = GameDigest | BadGame | Elsewhere;
+
+/** What comes of the games, as they come. */
+interface Told {
+  readonly rows: string[];
+  readonly table: PlayersTable;
+  readonly bad: BadGame[];
+  madeWith: string;
+  games: number;
+  wrong: number;
+}
 
 /**
  * Analyses the games in the order of their names.
  *
  * @throws InputError `GCG_FILE` for an empty folder, and at the end when files were bad
  */
-export async function analyseFolder(
-  folder: string,
-  finder: PlayFinder,
-  options: FolderOptions,
-): Promise<void> {
+export async function analyseFolder(folder: string, options: FolderOptions): Promise<void> {
   const files = await gameFiles(folder);
+  const headings = SUMMARY_HEADINGS[options.language];
+  const told: Told = {
+    rows: [csvLine(SUMMARY_COLUMNS.map(column => headings[column]))],
+    table: createPlayersTable(),
+    ...{ bad: [], madeWith: '', games: 0, wrong: 0 },
+  };
   const progress = createProgress('games');
-  const rows: string[] = [
-    csvLine(SUMMARY_COLUMNS.map(column => SUMMARY_HEADINGS[options.language][column])),
-  ];
-  const table = createPlayersTable();
-  let madeWith = '';
-  const bad: InputError[] = [];
-  let done = 0;
-  let wrong = 0;
-  try {
-    for await (const outcome of inTurn(files, finder, options)) {
-      progress.update('analysing', ++done, files.length);
-      if ('error' in outcome) bad.push(outcome.error);
-      else {
-        table.add(outcome.analysis);
-        madeWith = madeWithText(outcome.analysis.madeWith, options.html?.language ?? 'en');
-        rows.push(...summaryRows(outcome.file, outcome.analysis).map(csvLine));
-        warnOfEdition(outcome.analysis.replay, outcome.file);
-        if (countWrong(outcome.analysis.replay) > 0) wrong++;
-        await printGame(outcome.file, outcome.analysis, options);
+  await untilInterrupted(signal =>
+    withCrew(options.crew, options.lexicon, progress, async (crew, { update }) => {
+      let done = 0;
+      for await (const outcome of judged(files, crew, options)) {
+        signal.throwIfAborted();
+        update('analysing', ++done, files.length);
+        await tell(outcome, told, options);
       }
-    }
-  } finally {
-    progress.stop();
-  }
+    }),
+  ).finally(() => progress.stop());
+  if (options.crew.shard !== undefined) return;
+  const { rows, table, bad, madeWith, games, wrong } = told;
   if (options.csv !== undefined) await writeWhole(options.csv, `${rows.join('\n')}\n`);
-  await tellPlayers(table.rows(), {
-    ...options,
-    title: basename(folder),
-    madeWith,
-    games: done - bad.length,
-  });
+  await tellPlayers(table.rows(), { ...options, title: basename(folder), madeWith, games });
   if (options.strict && wrong > 0)
     complain(`something is wrong with ${wrong} of ${files.length} games`);
   if (bad.length > 0) throw badFiles(bad, files.length, folder);
+}
+
+/** Games in order, some under way for each thread. */
+async function* judged(
+  files: readonly string[],
+  crew: Crew,
+  { setup, threads: count }: FolderOptions,
+): AsyncGenerator<Outcome> {
+  const url = new URL('../analysis/folder/worker.js', import.meta.url);
+  const threads = await crew.start({ url }, { ...setup }, count);
+  const work = async (path: string): Promise<Outcome> => {
+    const file = basename(path);
+    try {
+      return await threads.run<GameTask, Outcome>({ file, bytes: plain(await readBytes(path)) });
+    } catch (error) {
+      if (!(error instanceof InputError) || error.code !== 'GCG_FILE') throw error;
+      return { kind: 'bad', file, code: error.code, findings: error.findings };
+    }
+  };
+  try {
+    yield* inOrder(files, work, () => threads.count * GAMES_AHEAD);
+  } finally {
+    await threads.close();
+  }
+}
+
+/** Games under way or waiting for one before them, for each thread. */
+const GAMES_AHEAD = 2;
+
+/** Bytes alone: a buffer may be a part of one that many share. */
+function plain(bytes: Uint8Array): Uint8Array {
+  return Uint8Array.from(bytes);
+}
+
+/** Notes a game and prints its line; nothing of a part that others put together. */
+async function tell(outcome: Outcome, told: Told, options: FolderOptions): Promise<void> {
+  if (options.crew.shard !== undefined || outcome.kind === 'elsewhere') return;
+  if (outcome.kind === 'bad') {
+    told.bad.push(outcome);
+    return;
+  }
+  const { file, madeWith, remarks, findings, mismatches, rows, own } = outcome;
+  for (const remark of remarks) warn(`${file}: ${remark}`);
+  warnOfEdition({ findings }, file);
+  told.table.addKept(own);
+  told.games++;
+  told.madeWith = madeWithText(madeWith, options.html?.language ?? 'en');
+  told.rows.push(...rows.map(csvLine));
+  if (mismatches.length + findings.length > 0) told.wrong++;
+  await printGame(outcome, options);
 }
 
 /** The table of players: on the terminal, as CSV, as a page. */
@@ -107,60 +163,24 @@ async function tellPlayers(
   await writeWhole(html.path, playersHtml(rows, page));
 }
 
-/** Games in order, `threads` of them under way; one where each has threads of its own that simulate. */
-async function* inTurn(
-  files: readonly string[],
-  finder: PlayFinder,
-  { judged }: FolderOptions,
-): AsyncGenerator<Outcome> {
-  const most = judged.depth === 'fast' ? judged.threads : 0;
-  const underWay: Promise<Outcome>[] = [];
-  for (const path of files) {
-    underWay.push(analyseFile(path, finder, judged));
-    if (underWay.length > most) yield await (underWay.shift() as Promise<Outcome>);
-  }
-  for (const outcome of underWay) yield await outcome;
-}
-
-async function analyseFile(
-  path: string,
-  finder: PlayFinder,
-  judged: AnalyseOptions,
-): Promise<Outcome> {
-  const file = basename(path);
-  try {
-    return {
-      file,
-      analysis: await analyseGame(await openGame(path), finder, { ...judged, name: file }),
-    };
-  } catch (error) {
-    if (error instanceof InputError) return { file, error };
-    throw error;
-  }
-}
-
 async function printGame(
-  file: string,
-  analysis: GameAnalysis,
-  { json, language }: FolderOptions,
+  { file, players, figures, mismatches, findings, json }: GameDigest,
+  { language }: FolderOptions,
 ): Promise<void> {
-  if (json) return printLine(JSON.stringify({ file, ...analysisJson(analysis) }));
-  const { game, declared } = analysis.replay;
+  if (json !== undefined) return printLine(json);
   const words = REPORT_TEXT[language];
-  const players = game.players.map(({ name }, index) => {
-    const { averageLoss, judged, turns } = analysis.players[index] as PlayerFigures;
+  const texts = players.map(({ name, declared }, index) => {
+    const { averageLoss, judged: known, turns } = figures[index]!;
     const lost =
       averageLoss === undefined ? undefined : pointsText(averageLoss, REPORT_WORDS[language]);
-    return `${name} ${declared[index]} (${words.inBrief(lost, judged, turns)})`;
+    return `${name} ${declared} (${words.inBrief(lost, known, turns)})`;
   });
-  const wrong = countWrong(analysis.replay);
-  await printLine(
-    `${file}: ${players.join(', ')}${wrong === 0 ? '' : `; ${words.findings(wrong)}`}`,
-  );
+  const wrong = mismatches.length + findings.length;
+  await printLine(`${file}: ${texts.join(', ')}${wrong === 0 ? '' : `; ${words.findings(wrong)}`}`);
 }
 
-function badFiles(bad: readonly InputError[], count: number, folder: string): InputError {
+function badFiles(bad: readonly BadGame[], count: number, folder: string): InputError {
   const findings = bad.flatMap(error => error.findings);
   const message = `${bad.length} of ${count} games could not be analysed\n${listed(findings)}`;
-  return new InputError((bad[0] as InputError).code, message, { input: folder, findings });
+  return new InputError(bad[0]!.code, message, { input: folder, findings });
 }

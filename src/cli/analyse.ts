@@ -5,15 +5,17 @@ import { DEFAULT_THREADS } from '#platform';
 import { type AnalyseOptions, analyseGame, type GameAnalysis } from '../analysis/analyse.js';
 import { analysisJson } from '../analysis/data.js';
 import { DEPTHS, type Depth } from '../analysis/depth.js';
+import type { AnalysisSetup } from '../analysis/folder/worker-setup.js';
 import { openDictionaryIfAny } from '../dictionary/dictionary.js';
 import { explainWord } from '../dictionary/why/explain.js';
 import { createEngine, type Engine } from '../engine/engine.js';
-import { createEnginePool } from '../engine/pool.js';
 import { writeWhole } from '../files/write-files.js';
-import type { Lexicon } from '../gaddag/lexicon.js';
+import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import { type GcgGame, isMove } from '../game/gcg/game.js';
+import { shareLeaves } from '../leaves/leave-table.js';
 import { loadDefaultPlayedWords } from '../outlook/load-played.js';
-import type { PlayedWords } from '../outlook/played-words.js';
+import { type PlayedWords, sharePlayed } from '../outlook/played-words.js';
+import { shareWins } from '../outlook/win-table.js';
 import { reportLines } from '../report/lines.js';
 import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
@@ -45,6 +47,8 @@ import {
   refuseIdle,
 } from './shared/options.js';
 import { createProgress } from './shared/progress.js';
+import { queueOption } from './shared/queue.js';
+import { gatheredOption, shardOption } from './shared/shards.js';
 import { printLine } from './shared/terminal.js';
 import { VERSION } from './shared/version.js';
 import { loadWinsFor } from './shared/wins.js';
@@ -54,7 +58,8 @@ Examples:
   leggio analyse game.gcg --html report.html
   leggio analyse game.gcg --depth normal --html report.html
   leggio analyse games/ --threads 2 --csv summary.csv
-  leggio analyse games/ --sort equity --html players.html`;
+  leggio analyse games/ --sort equity --html players.html
+  leggio analyse games/ --depth deep --csv summary.csv --queue redis://host:6379`;
 
 interface AnalyseFlags {
   readonly rules: string;
@@ -73,6 +78,10 @@ interface AnalyseFlags {
   readonly leaves?: string;
   readonly wins?: string;
   readonly seed: string;
+  readonly queue?: string;
+  readonly shard?: string;
+  readonly gathered?: readonly string[];
+  readonly out?: string;
 }
 
 export function addAnalyse(program: Command): void {
@@ -112,6 +121,10 @@ export function addAnalyse(program: Command): void {
       'threads for a folder or a simulation, 1 to 256; default: one per core',
       parseThreads,
     )
+    .addOption(queueOption())
+    .addOption(shardOption())
+    .addOption(gatheredOption())
+    .option('--out <file>', 'where --shard writes the part')
     .option('--strict', STRICT_HELP)
     .option('--json', `${JSON_HELP}: one object per game`)
     .addHelpText('after', EXAMPLE)
@@ -129,6 +142,9 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
       '--threads is for a folder or a simulation, not one game at depth fast',
     ],
     [!folder && flags.players !== undefined, '--players is for a folder, not one game'],
+    [!folder && flags.queue !== undefined, '--queue is for a folder, not one game'],
+    [!folder && flags.shard !== undefined, '--shard is for a folder, not one game'],
+    [flags.shard === undefined && flags.out !== undefined, '--out is for --shard'],
     [!folder && isGiven(command, 'sort'), '--sort is for a folder, not one game'],
   );
   const lexicon = await openLexicon(flags.lexicon, rules);
@@ -136,23 +152,21 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
   const wins = await loadWinsFor(flags.wins, rules, lexicon);
   const threads = flags.threads ?? DEFAULT_THREADS;
   const played = await playedFor(rules, lexicon);
-  const engine = `leggio ${VERSION}`;
-  const judged = {
-    count: flags.count,
-    depth: flags.depth,
-    seed: flags.seed,
-    engine,
-    wins,
-    played,
-    threads,
-  };
+  const { count, depth, seed } = flags;
+  const judged = { count, depth, seed, engine: `leggio ${VERSION}` };
   if (!folder) {
     const explain = await explainerOf(lexicon, flags.lexicon);
     const engine = createEngine({ lexicon, rules, leaves });
-    return analyseOne(path, flags, engine, { ...judged, explain });
+    return analyseOne(path, flags, engine, { ...judged, wins, played, threads, explain });
   }
-  await using pool = await createEnginePool({ lexicon, rules, leaves, threads });
-  await analyseFolder(path, pool, folderOptions(flags, judged));
+  const setup: AnalysisSetup = {
+    ...judged,
+    ...{ shared: shareLexicon(lexicon), rules, leaves: leaves && shareLeaves(leaves) },
+    ...{ wins: wins && shareWins(wins), played: played && sharePlayed(played) },
+    json: flags.json === true,
+  };
+  const options = { ...folderOptions(flags), setup, lexicon, threads, crew: flags };
+  await analyseFolder(path, options);
 }
 
 /** Explains words, where the lexicon has reasons beside it. */
@@ -169,12 +183,17 @@ async function playedFor(rules: Rules, lexicon: Lexicon): Promise<PlayedWords | 
   return fits ? played : undefined;
 }
 
-function folderOptions(
-  { csv, json, lang, strict, sort, players, html, rules }: AnalyseFlags,
-  judged: FolderOptions['judged'],
-): FolderOptions {
+function folderOptions({
+  csv,
+  json,
+  lang,
+  strict,
+  sort,
+  players,
+  html,
+  rules,
+}: AnalyseFlags): Omit<FolderOptions, 'setup' | 'lexicon' | 'threads' | 'crew'> {
   return {
-    judged,
     json: json === true,
     language: spokenLanguage(lang),
     strict: strict === true,

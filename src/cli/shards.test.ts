@@ -1,9 +1,18 @@
 // Work in parts: put together they are the bytes of one machine, and parts that do not fit are refused by name.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { leggio, MAIN } from '../testing/command.js';
+import { GAME_FILES, gamePath } from '../testing/games.js';
 import { WORDS } from '../testing/lexicon.js';
 import { tempFolder } from '../testing/temp-folder.js';
 
@@ -84,6 +93,22 @@ describe('the same bytes', () => {
     expect(await ok('gather', ...files, '--out', path('two.leaves'))).toBe(one);
     expect(readFileSync(path('two.leaves'))).toEqual(readFileSync(path('one.leaves')));
   });
+});
+
+test('a folder of games in two parts', async () => {
+  const games = path('games');
+  mkdirSync(games);
+  for (const name of GAME_FILES.slice(0, 3))
+    copyFileSync(gamePath(name), join(games, `${name}.gcg`));
+  const command = ['analyse', games, '--lexicon', lexicon, '--csv', path('rows.csv')];
+  const one = await leggio(command);
+  const rows = readFileSync(path('rows.csv'));
+  rmSync(path('rows.csv'));
+  const files = await parts('analyse', 2, command);
+  expect(existsSync(path('rows.csv'))).toBe(false);
+  const gathered = await leggio(['gather', ...files]);
+  expect(gathered.stdout).toBe(one.stdout);
+  expect(readFileSync(path('rows.csv'))).toEqual(rows);
 });
 
 test('a shell does the parts side by side, and schedulers say which', async () => {

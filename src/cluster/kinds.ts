@@ -3,6 +3,7 @@ import type { WorkerModule } from '../platform/threads.js';
 
 /** Modules by the name they have in a queue. */
 export const KINDS: Readonly<Record<string, URL>> = {
+  analysis: new URL('../analysis/folder/worker.js', import.meta.url),
   batch: new URL('../batch/worker.js', import.meta.url),
   'self-play': new URL('../strategy/self-play/worker.js', import.meta.url),
 };

@@ -1,12 +1,13 @@
 // Work over a queue, with a Redis of its own: the same bytes as on one machine, whatever dies.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lexiconFile, lexiconFromWords } from '../gaddag/lexicon.js';
 import { type CommandResult, leggioProcess, MAIN } from '../testing/command.js';
+import { GAME_FILES, gamePath } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
 import { REDIS, type TestRedis, testRedis } from '../testing/redis.js';
 import { tempFolder } from '../testing/temp-folder.js';
@@ -97,6 +98,21 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
     const here = await leggioProcess(args);
     expect(await onQueue(args)).toEqual(here);
     expect(here.stderr).toContain('positions.jsonl:301');
+  });
+
+  test('a folder of games: the same lines, table and rows, a bad game told as ever', async () => {
+    const games = join(folder, 'games');
+    mkdirSync(games);
+    for (const name of GAME_FILES.slice(0, 2))
+      copyFileSync(gamePath(name), join(games, `${name}.gcg`));
+    writeFileSync(join(games, 'bad.gcg'), '#player1 a A\n>c: AB - +0 0\n');
+    const args = ['analyse', games, '--json', '--lexicon', frozen, '--csv'];
+    const here = await leggioProcess([...args, join(folder, 'here.csv')]);
+    worker();
+    const there = await onQueue([...args, join(folder, 'there.csv')]);
+    expect(there).toEqual(here);
+    expect([here.code, here.stdout.split('\n').length]).toEqual([1, 3]);
+    expect(readFileSync(join(folder, 'there.csv'))).toEqual(readFileSync(join(folder, 'here.csv')));
   });
 
   test('Ctrl-C ends a machine when its pieces are done', async () => {

@@ -83,16 +83,42 @@ export function parsePlayed(text: string, name = 'played words'): PlayedWords {
   }
   const counts = countsIn(body);
   const [lexicon = '', checksum = ''] = (head.get('lexicon') ?? '').split(' ');
-  return {
+  return createPlayed({
     origin: {
       lexicon: { name: lexicon, checksum },
       ...{ rules: head.get('rules') ?? '', players: head.get('players') ?? '' },
       ...{ games: Number(head.get('games')), seed: head.get('seed') ?? '' },
     },
-    size: counts.size,
     least: Number(head.get('least')),
-    times: word => counts.get(word.toUpperCase()) ?? 0,
+    counts,
+  });
+}
+
+/** Counts on their way to another thread or machine. */
+export interface SharedPlayed extends Pick<PlayedWords, 'origin' | 'least'> {
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+const sources = new WeakMap<PlayedWords, SharedPlayed>();
+
+function createPlayed(shared: SharedPlayed): PlayedWords {
+  const { origin, least, counts } = shared;
+  const played = {
+    ...{ origin, least, size: counts.size },
+    times: (word: string): number => counts.get(word.toUpperCase()) ?? 0,
   };
+  sources.set(played, shared);
+  return played;
+}
+
+/** Counts for another thread or machine: data alone. Undefined for counts that were not read here. */
+export function sharePlayed(played: PlayedWords): SharedPlayed | undefined {
+  return sources.get(played);
+}
+
+/** The counts of another thread or machine. */
+export function playedFromShared(shared: SharedPlayed): PlayedWords {
+  return createPlayed(shared);
 }
 
 function countsIn(body: string): ReadonlyMap<string, number> {

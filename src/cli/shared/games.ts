@@ -28,16 +28,11 @@ export function warned(game: GcgGame, name: string): GcgGame {
 }
 
 /** Says on stderr that a game belongs to another edition, before pages of what does not fit. */
-export function warnOfEdition({ findings }: Replay, name: string): void {
+export function warnOfEdition({ findings }: Pick<Replay, 'findings'>, name: string): void {
   for (const { code, message } of findings) if (code === 'EDITION') warn(`${name}: ${message}`);
 }
 
 export const STRICT_HELP = 'exit with 1 when anything is wrong with a game: a finding, a score';
-
-/** Number of things wrong with a game. */
-export function countWrong({ mismatches, findings }: Replay): number {
-  return mismatches.length + findings.length;
-}
 
 /** Says with `--strict` what is wrong with a game, and sets exit code 1. */
 export function complainOf({ mismatches, findings }: Replay, name: string): void {

@@ -1,0 +1,35 @@
+// A worker thread that judges one game after the other.
+import { serve } from '#platform';
+import { createEngine } from '../../engine/engine.js';
+import { lexiconFromShared } from '../../gaddag/lexicon.js';
+import { leavesFromShared } from '../../leaves/leave-table.js';
+import { playedFromShared } from '../../outlook/played-words.js';
+import { winsFromShared } from '../../outlook/win-table.js';
+import { answerGame, type GameTask } from './answer.js';
+import type { BadGame, GameDigest } from './digest.js';
+import type { AnalysisSetup } from './worker-setup.js';
+
+type Answer = GameDigest | BadGame;
+
+const answer: (task: GameTask) => Promise<Answer> | undefined = serve(createAnswer);
+
+export default answer;
+
+function createAnswer(setup: AnalysisSetup): (task: GameTask) => Promise<Answer> {
+  const { rules, leaves, wins, played, depth, count, seed, engine, json } = setup;
+  const finder = createEngine({
+    lexicon: lexiconFromShared(setup.shared),
+    ...{ rules, leaves: leaves && leavesFromShared(leaves) },
+  });
+  const options = {
+    ...{ depth, count, seed, engine, threads: 1 },
+    wins: wins && winsFromShared(wins),
+    played: played && playedFromShared(played),
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return task => {
+    const done = last.then(() => answerGame(task, finder, options, json)); // one simulator at a time
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
