@@ -147,6 +147,7 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
     [flags.shard === undefined && flags.out !== undefined, '--out is for --shard'],
     [!folder && isGiven(command, 'sort'), '--sort is for a folder, not one game'],
   );
+  const game = folder ? undefined : await openGame(path); // a bad one is told before a lexicon is read
   const lexicon = await openLexicon(flags.lexicon, rules);
   const leaves = await loadLeavesFor(flags.leaves, rules, lexicon);
   const wins = await loadWinsFor(flags.wins, rules, lexicon);
@@ -154,10 +155,16 @@ async function runAnalyse(path: string, flags: AnalyseFlags, command: Command): 
   const played = await playedFor(rules, lexicon);
   const { count, depth, seed } = flags;
   const judged = { count, depth, seed, engine: `leggio ${VERSION}` };
-  if (!folder) {
+  if (game !== undefined) {
     const explain = await explainerOf(lexicon, flags.lexicon);
     const engine = createEngine({ lexicon, rules, leaves });
-    return analyseOne(path, flags, engine, { ...judged, wins, played, threads, explain });
+    return analyseOne(game, basename(path), flags, engine, {
+      ...judged,
+      wins,
+      played,
+      threads,
+      explain,
+    });
   }
   const setup: AnalysisSetup = {
     ...judged,
@@ -207,13 +214,12 @@ function folderOptions({
 }
 
 async function analyseOne(
-  path: string,
+  game: GcgGame,
+  name: string,
   flags: AnalyseFlags,
   engine: Engine,
   judged: AnalyseOptions,
 ): Promise<void> {
-  const game = await openGame(path);
-  const name = basename(path);
   const analysis = await analyseTold(game, engine, { ...judged, name });
   warnOfEdition(analysis.replay, name);
   const pageLanguage = printedLanguage(flags.lang, engine.rules.id, false);
