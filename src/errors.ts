@@ -170,6 +170,22 @@ export const LEXICON_CODES = {
 /** Codes a `LexiconError` can carry. */
 export type LexiconCode = keyof typeof LEXICON_CODES;
 
+/** A fact of any topic, with the article it stands on where there is one. */
+export interface Cited {
+  /** What it is, with its values; `wording` makes sentences of it. */
+  readonly fact: { readonly code: string };
+  /** Where it stands: `'art. 3'`. */
+  readonly article?: string;
+}
+
+/** A fact as programmers read it: `'art. 3: square-holds: square 112, there "A", wanted "E"'`. */
+export function citedText({ fact, article }: Cited): string {
+  const { code, ...values } = fact;
+  const told = Object.entries(values).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  const text = told.length === 0 ? code : `${code}: ${told.join(', ')}`;
+  return article === undefined ? text : `${article}: ${text}`;
+}
+
 /** The caller's data are wrong: text, rack, table row, option. */
 export class InputError extends Error {
   override readonly name = 'InputError';
@@ -181,18 +197,30 @@ export class InputError extends Error {
   readonly at: string | undefined;
   /** Everything that was found wrong, one sentence each; at least one. */
   readonly findings: readonly string[];
+  /** The findings as facts, of which `wording` makes sentences; undefined where there are none. */
+  readonly facts: readonly Cited[] | undefined;
+  /** What stands before each of them: `'on the board before it: '`; mostly nothing. */
+  readonly lead: string;
 
   /** Of one finding, unless `where` has more: the offending text, its place in a file, all findings. */
   constructor(
     code: InputCode,
     message: string,
-    where: { input: string; at?: string; findings?: readonly string[] },
+    where: {
+      input: string;
+      at?: string;
+      findings?: readonly string[];
+      facts?: readonly Cited[];
+      lead?: string;
+    },
   ) {
     super(message);
     this.code = code;
     this.input = where.input;
     this.at = where.at;
     this.findings = where.findings ?? [message];
+    this.facts = where.facts;
+    this.lead = where.lead ?? '';
   }
 
   /** The error of several findings, one at least; its message lists the first twenty. */
@@ -202,6 +230,16 @@ export class InputError extends Error {
     where: { input: string; at?: string },
   ): InputError {
     return new InputError(code, listed(findings), { ...where, findings });
+  }
+
+  /** The error of facts that people know sentences of; its message has them as codes and values. */
+  static ofFacts(
+    code: InputCode,
+    facts: readonly Cited[],
+    where: { input: string; at?: string; lead?: string },
+  ): InputError {
+    const findings = facts.map(fact => `${where.lead ?? ''}${citedText(fact)}`);
+    return new InputError(code, listed(findings), { ...where, findings, facts });
   }
 }
 

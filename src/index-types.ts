@@ -4,7 +4,7 @@ export type { AlphabetSpec } from './alphabet/spec.js';
 export type { Spellings, SpellingTable } from './alphabet/spellings.js';
 export type { TileCounts } from './alphabet/tile-counts.js';
 export type { AnalysedWith } from './analysis/analyse.js';
-export type { ChallengeWorth, TurnByPoints } from './analysis/analyse-turn.js';
+export type { TurnByPoints } from './analysis/analyse-turn.js';
 export type { Balance } from './analysis/balance.js';
 export type { Depth } from './analysis/depth.js';
 export type { Figure, How } from './analysis/figure.js';
@@ -23,7 +23,7 @@ export type { DiffCount, DiffGroup, DiffSummary } from './dictionary/diff.js';
 export type { ExplainedDerivation } from './dictionary/why/explain.js';
 export type { WordFact, WordValues } from './dictionary/why/facts.js';
 export type { Paint, PaintStyle } from './drawing/board.js';
-export type { InputCode, LexiconCode, PoolCode } from './errors.js';
+export type { Cited, InputCode, LexiconCode, PoolCode } from './errors.js';
 export type { FactOf, NoValues } from './facts.js';
 export type { Encoding } from './files/decode.js';
 export type { LexiconFacts, SourceFacts } from './gaddag/format.js';
@@ -31,6 +31,7 @@ export type { Gaddag } from './gaddag/gaddag.js';
 export type { LoadOptions } from './gaddag/lexicon.js';
 export type { CgpOperation } from './game/cgp.js';
 export type { GcgEncoding } from './game/gcg/encoding.js';
+export type { GcgRemark, GcgRemarkValues } from './game/gcg/facts.js';
 export type {
   EventBase as GcgEventBase,
   GcgChallenge,
@@ -63,6 +64,8 @@ export type { AbortSignalLike, AsyncDisposableLike, UrlLike } from './platform/t
 export type {
   ObjectionFact,
   ObjectionValues,
+  OvertimeFact,
+  OvertimeValues,
   ScoredLetter,
   ShareValues,
   StepFact,

@@ -106,7 +106,7 @@ export { type Overtime, overtimeCharge } from './referee/overtime.js';
 export { type AnyPlay, judgePlacement, type Reason } from './referee/placement.js';
 export { type ScoredWord, type ScoreSheet, scoreSheet } from './referee/score-sheet.js';
 export { scoreSteps } from './referee/score-steps.js';
-export { formatStep, type ScoreChange, type Step } from './referee/steps.js';
+export type { ScoreChange, Step } from './referee/steps.js';
 export type { DeclaredPlay, Objection } from './referee/words-formed.js';
 export { reportLines } from './report/lines.js';
 export { type ReportOptions, reportHtml } from './report/page.js';

@@ -8,22 +8,14 @@ import type { ReplayTurn } from '../game/replay/replay.js';
 import { withdrawnCharge, worthOf } from '../referee/challenge.js';
 import type { WordJudge } from '../referee/judge.js';
 import { judge } from '../referee/judge.js';
-import { signed } from '../referee/steps.js';
-
-/** What a challenge would have brought the opponent, or did. */
-export interface ChallengeWorth {
-  /** Points taken off the player: the play and the penalty. */
-  readonly points: number;
-  /** Article and arithmetic. */
-  readonly text: string;
-}
+import type { TurnFact } from './turn-facts.js';
 
 /** A turn held against every play there was, by points. */
 export interface TurnByPoints {
   /** The turn as it was replayed. */
   readonly turn: ReplayTurn;
   /** Why the move cannot be held against the best plays; undefined when it can. */
-  readonly unjudged: string | undefined;
+  readonly unjudged: TurnFact | undefined;
   /** The best plays, best first; empty when not judged. */
   readonly best: readonly Play[];
   /** How many plays there were. */
@@ -36,10 +28,10 @@ export interface TurnByPoints {
   readonly bingo: Play | undefined;
   /** Words of the play that are not valid. */
   readonly phoneys: readonly string[];
-  /** For a phoney: what a challenge was worth. */
-  readonly challenge: ChallengeWorth | undefined;
+  /** For a phoney: what a challenge takes off, or would have taken. */
+  readonly challenge: TurnFact | undefined;
   /** What there is to say on a challenge that was made. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly TurnFact[];
 }
 
 /** Judges a turn. @param plays every play of the position, or undefined when the rack is not known */
@@ -67,17 +59,17 @@ export function analyseTurn(
 }
 
 /** Why a move cannot be held against the best plays; undefined when it can. */
-export function whyUnjudged(turn: ReplayTurn): string | undefined {
+export function whyUnjudged(turn: ReplayTurn): TurnFact | undefined {
   const { rackKnown, held, position, isFullChange, boardLost, reasons } = turn;
-  if (isFullChange) return 'the rack was changed and the turn kept';
-  if (boardLost !== undefined) return `the board is not known after line ${boardLost}`;
-  if (turn.event.kind === 'play' && turn.sheet === undefined) return 'the play cannot be laid';
-  if (rackKnown === 'none') return 'the rack is not known';
-  if (rackKnown === 'impossible') return `the rack ${position.rack} was not possible`;
-  if (rackKnown === 'partial')
-    return `${sumOf(position.rackCounts)} of ${held} tiles of the rack are known`;
-  if (reasons.some(({ code }) => code === 'PLAY_RACK')) return 'tiles played are not on the rack';
-  return undefined;
+  if (isFullChange) return { code: 'rack-changed' };
+  if (boardLost !== undefined) return { code: 'board-unknown', line: boardLost };
+  if (turn.event.kind === 'play' && turn.sheet === undefined) return { code: 'cannot-be-laid' };
+  if (rackKnown === 'none') return { code: 'rack-unknown' };
+  if (rackKnown === 'impossible') return { code: 'rack-not-possible', rack: position.rack };
+  if (rackKnown === 'partial') {
+    return { code: 'rack-in-part', known: sumOf(position.rackCounts), held };
+  }
+  return reasons.some(({ code }) => code === 'PLAY_RACK') ? { code: 'not-from-rack' } : undefined;
 }
 
 /** Words of the play that are not in the lexicon. */
@@ -129,36 +121,33 @@ function bestBingo({ position }: ReplayTurn, plays: PlayList): Play | undefined 
 }
 
 /** The play's points and its penalty: what a challenge takes off a phoney. */
-function challengeWorth({ event, sheet, position }: ReplayTurn): ChallengeWorth | undefined {
+function challengeWorth({ event, sheet, position, withdrawn }: ReplayTurn): TurnFact | undefined {
   if (event.kind !== 'play' || sheet === undefined) return undefined;
-  const charge = withdrawnCharge(
-    position.rules,
-    worthOf(position, { at: event.at, word: event.tiles }),
-  );
-  const back = `${sheet.total} taken back`;
-  if (charge === undefined) return { points: sheet.total, text: back };
-  const points = sheet.total - charge.points;
-  return { points, text: `${back}; ${charge.article}: ${charge.text}; together ${points}` };
+  const worth = worthOf(position, { at: event.at, word: event.tiles });
+  const charge = withdrawnCharge(position.rules, worth);
+  return {
+    code: 'challenge-worth',
+    made: withdrawn,
+    score: sheet.total,
+    charge: charge === undefined ? null : { article: charge.article, fact: charge.fact },
+    points: sheet.total - (charge?.points ?? 0),
+  };
 }
 
-/** What can be said of a challenge that was made, or of one that could have been. */
-function challengeRemarks(turn: ReplayTurn, phoneys: readonly string[]): readonly string[] {
+/** What can be said of a challenge that was made. */
+function challengeRemarks(turn: ReplayTurn, phoneys: readonly string[]): readonly TurnFact[] {
   const { event, withdrawn, charges, sheet } = turn;
   if (event.kind !== 'play' || sheet === undefined) return [];
   const contested = contestedWords(event).map(word => word.toUpperCase());
-  const remarks: string[] = [];
   const judged =
-    contested.length === 0 ? phoneys : phoneys.filter(word => contested.includes(word));
-  if (withdrawn && judged.length === 0) {
-    const what = contested.length === 0 ? 'every word' : contested.join(', ');
-    remarks.push(`withdrawn, but ${what} is in the lexicon`);
-  }
+    contested.length === 0 ? phoneys : phoneys.filter(each => contested.includes(each));
+  const facts: TurnFact[] = [];
+  if (withdrawn && judged.length === 0) facts.push({ code: 'withdrawn-valid', words: contested });
   const lost = charges.find(({ kind }) => kind !== 'withdrawn');
-  if (lost !== undefined) {
-    const cost = lost.expected;
-    const text = cost === undefined ? signed(lost.event.score) : `${cost.article}: ${cost.text}`;
-    remarks.push(`challenge lost: ${text}`);
-    if (judged.length > 0) remarks.push(`but ${judged.join(', ')} is not in the lexicon`);
-  }
-  return remarks;
+  if (lost === undefined) return facts;
+  const { expected, event: line } = lost;
+  const charge = expected === undefined ? null : { article: expected.article, fact: expected.fact };
+  facts.push({ code: 'challenge-lost', charge, declared: line.score });
+  if (judged.length > 0) facts.push({ code: 'lost-though-invalid', words: judged });
+  return facts;
 }

@@ -9,9 +9,13 @@ import { FIGS, FIGS_2008 } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import { gameOf, readGame } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
+import { createSpeech } from '../wording/speech.js';
+import { turnText } from '../wording/turn.js';
 import { analyseGame, type GameAnalysis } from './analyse.js';
 import { analysisJson, SUMMARY_COLUMNS, summaryRows } from './data.js';
 import type { PlayFinder } from './play-finder.js';
+
+const EN = createSpeech('en');
 
 const engine = createEngine({ lexicon: LEXICON });
 
@@ -54,7 +58,7 @@ describe('turns', () => {
       challenge: { points: 101 },
     });
     expect(first?.loss).toBe(((first?.best[0]?.score ?? 0) + 17) * 1000);
-    expect(first?.challenge?.text).toContain('art. 30: 20 % of 84 = 16.8 → 17');
+    expect(turnText(first!.challenge!, EN)).toContain('art. 30: 20 % of 84 = 16.8 → 17');
   });
 
   test('a phoney that stood says what a challenge was worth', async () => {
@@ -71,7 +75,7 @@ describe('turns', () => {
 
   test('a challenge that was lost is told with its arithmetic', async () => {
     const lost = (await figs).turns.filter(({ remarks }) => remarks.length > 0);
-    expect(lost.map(({ remarks }) => remarks)).toEqual([
+    expect(lost.map(({ remarks }) => remarks.map(fact => turnText(fact, EN)))).toEqual([
       ['challenge lost: art. 30: 10 % of 29 = 2.9 → 3'],
     ]);
   });
@@ -83,13 +87,13 @@ describe('turns', () => {
       '>a: AEMICIO -- -16 0',
     ];
     const { turns } = await analyseGame(gameOf(...events), engineOf('MICIO'));
-    expect(turns[0]?.remarks).toEqual(['withdrawn, but MICIO is in the lexicon']);
+    expect(turns[0]?.remarks).toEqual([{ code: 'withdrawn-valid', words: ['MICIO'] }]);
   });
 
   test('a challenge lost on a word that is not valid', async () => {
     const events = ['>a: AEMICIO 8F MICIO +16 16', '>b: ADERSTU (challenge) -2 -2'];
     const { turns } = await analyseGame(gameOf(...events), engineOf('DARE'));
-    expect(turns[0]?.remarks[1]).toBe('but MICIO is not in the lexicon');
+    expect(turns[0]?.remarks[1]).toEqual({ code: 'lost-though-invalid', words: ['MICIO'] });
   });
 
   test('bingos there were, found and missed', async () => {
@@ -114,14 +118,16 @@ describe('what cannot be judged', () => {
   ])('%s', async (line, reason) => {
     const { turns, players } = await analyseGame(gameOf(line), engine);
     expect(turns[0]).toMatchObject({ loss: undefined, rank: undefined, best: [] });
-    expect(turns[0]?.unjudged).toBe(reason.replace('?QQ', turns[0]?.turn.position.rack ?? ''));
+    expect(turnText(turns[0]!.unjudged!, EN)).toBe(
+      reason.replace('?QQ', turns[0]?.turn.position.rack ?? ''),
+    );
     expect(players[0]).toMatchObject({ judged: 0, averageLoss: undefined, accuracy: undefined });
   });
 
   test('turns behind a play that could not be laid', async () => {
     const game = gameOf('>a: AEMICIO 8F MIC.O +16 16', '>b: ADERSTU 8H DARE +24 24');
     const { turns } = await analyseGame(game, engine);
-    expect(turns[1]?.unjudged).toBe('the board is not known after line 3');
+    expect(turns[1]?.unjudged).toEqual({ code: 'board-unknown', line: 3 });
   });
 });
 

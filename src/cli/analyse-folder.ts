@@ -20,16 +20,17 @@ import { madeWithText } from '../report/made-with.js';
 import { playersCsv, playersLines, sortedRows } from '../report/players-lines.js';
 import { type PlayersPage, playersHtml } from '../report/players-page.js';
 import { pointsText } from '../report/text.js';
+import { withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import type { PlayerColumn } from '../wording/players.js';
 import { REPORT_WORDS } from '../wording/report.js';
 import { REPORT_TEXT } from '../wording/report-text.js';
 import { SUMMARY_HEADINGS } from '../wording/summary.js';
-import { gameFiles, readBytes, warnOfEdition } from './shared/games.js';
+import { gameFiles, readBytes, warned, warnOfEdition } from './shared/games.js';
 import { untilInterrupted } from './shared/interrupt.js';
 import { createProgress } from './shared/progress.js';
 import { type CrewFlags, withCrew } from './shared/queue.js';
-import { complain, printLine, warn } from './shared/terminal.js';
+import { complain, printLine } from './shared/terminal.js';
 
 export interface FolderOptions {
   /** With what games are judged, on whichever machine. */
@@ -136,7 +137,7 @@ async function tell(outcome: Outcome, told: Told, options: FolderOptions): Promi
     return;
   }
   const { file, madeWith, remarks, findings, mismatches, rows, own } = outcome;
-  for (const remark of remarks) warn(`${file}: ${remark}`);
+  warned({ remarks }, file);
   warnOfEdition({ findings }, file);
   told.table.addKept(own);
   told.games++;
@@ -167,7 +168,7 @@ async function printGame(
   { file, players, figures, mismatches, findings, json }: GameDigest,
   { language }: FolderOptions,
 ): Promise<void> {
-  if (json !== undefined) return printLine(json);
+  if (json !== undefined) return printLine(JSON.stringify(withEnglish(JSON.parse(json))));
   const words = REPORT_TEXT[language];
   const texts = players.map(({ name, declared }, index) => {
     const { averageLoss, judged: known, turns } = figures[index]!;

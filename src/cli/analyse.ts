@@ -21,6 +21,7 @@ import { reportHtml } from '../report/page.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
+import { withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import { PLAYER_COLUMNS, type PlayerColumn } from '../wording/players.js';
 import { DEFAULT_TABLES } from '../wordlist/default-tables.js';
@@ -227,7 +228,7 @@ async function analyseOne(
     await writeWhole(flags.html, reportHtml(analysis, { lang: pageLanguage }));
   const lines =
     flags.json === true
-      ? [JSON.stringify(analysisJson(analysis))]
+      ? [JSON.stringify(withEnglish(analysisJson(analysis)))]
       : reportLines(analysis, { lang: spokenLanguage(flags.lang) });
   for (const line of lines) await printLine(line);
   if (flags.strict === true) complainOf(analysis.replay, name);

@@ -4,6 +4,7 @@ import { boardWords, wordsOnBoard } from '../dictionary/board-words.js';
 import { openDictionaryIfAny } from '../dictionary/dictionary.js';
 import { type Explanation, explainUnlisted, explainWord } from '../dictionary/why/explain.js';
 import { rulesEdition } from '../rules/editions.js';
+import { withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import { boardWordsText } from '../wording/word.js';
 import { type Wording, wording } from '../wording/wording.js';
@@ -65,7 +66,8 @@ async function runBoardWords(
   );
   const say = wording(spokenLanguage(flags.lang));
   for (const { at, text, explanation } of findings) {
-    if (flags.json === true) await printLine(JSON.stringify({ at, text, ...explanation }));
+    if (flags.json === true)
+      await printLine(JSON.stringify(withEnglish({ at, text, ...explanation })));
     else for (const line of lines(at, explanation, say)) await printLine(line);
   }
   if (flags.json === true) return;

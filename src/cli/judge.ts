@@ -7,6 +7,7 @@ import { challengeOutcome, worthOf } from '../referee/challenge.js';
 import { judge, withWordReasons } from '../referee/judge.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import { withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import { createSpeech } from '../wording/speech.js';
 import { wording } from '../wording/wording.js';
@@ -109,7 +110,8 @@ async function runJudge(argument: string, flags: JudgeFlags): Promise<void> {
     outcome,
     ...known,
   };
-  if (flags.json === true) await printLine(JSON.stringify(rulingJson(ruled)));
+  if (flags.json === true)
+    await printLine(JSON.stringify(withEnglish(rulingJson(ruled), { notation: ruled.notation })));
   else {
     const speech = createSpeech(language, { notation: flags.notation });
     for (const line of rulingLines(ruled, speech)) await printLine(line);

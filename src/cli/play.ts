@@ -27,7 +27,7 @@ import {
   RULES_HELP,
   refuseIdle,
 } from './shared/options.js';
-import { printLine } from './shared/terminal.js';
+import { messageOf, printLine } from './shared/terminal.js';
 import { loadWinsFor } from './shared/wins.js';
 import { parseSeconds } from './sim-options.js';
 
@@ -147,7 +147,7 @@ async function answer(
     return [moveText(found), ...facts(found)].join(' ');
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return `error ${error.code} ${visible(error.message).replaceAll('\n', '; ')}`;
+    return `error ${error.code} ${visible(messageOf(error)).replaceAll('\n', '; ')}`;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { type Replay, replayGame } from '../game/replay/replay.js';
 import { rulesEdition } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
+import { withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import { wording } from '../wording/wording.js';
 import { complainOf, GAME_HELP, openGame, STRICT_HELP, warnOfEdition } from './shared/games.js';
@@ -54,5 +55,5 @@ async function runReplay(path: string, flags: ReplayFlags): Promise<void> {
 }
 
 function replayJson({ placements, mismatches, findings }: Replay): string {
-  return JSON.stringify({ placements, mismatches, findings });
+  return JSON.stringify(withEnglish({ placements, mismatches, findings }));
 }

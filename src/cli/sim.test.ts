@@ -227,11 +227,21 @@ describe('a page', () => {
     const drawn = await sim(...args, '--seed', '<b>"&');
     expect(drawn).toEqual(plain);
     const html = await readFile(page, 'utf8');
-    expect(html).toContain('seed &lt;b&gt;&quot;&amp; ·');
+    expect(html).toContain('seme &lt;b&gt;&quot;&amp; ·');
     expect(html).not.toMatch(/<b>|https?:|NaN|undefined/);
     expect(html.match(/<button class="row/g)).toHaveLength(8);
     expect(html.match(/<g class="heat"/g)).toHaveLength(4);
     expect(html.match(/class="candidate"/g)).toHaveLength(4);
+  });
+
+  test('and table are in the language asked for, the page else in that of the edition', async () => {
+    const { stdout } = await sim(...args, '--lang', 'it');
+    expect(stdout).toMatch(/^leggio .* 2 turni {2}· {2}seme leggio/);
+    expect(stdout).toMatch(/\nmossa .*partite vinte/);
+    expect(stdout).toMatch(/[A-O]\d+ (?:orizz|vert)\. \w+ .* ± \d+,\d\d %/);
+    expect(await readFile(page, 'utf8')).toContain('<h2>Dove risponde l’avversario</h2>');
+    await sim(...args, '--lang', 'en');
+    expect(await readFile(page, 'utf8')).toContain('<h2>Where the other player answers</h2>');
   });
 
   test('is whole with a candidate that was not simulated', async () => {

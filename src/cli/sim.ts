@@ -1,12 +1,18 @@
 // `leggio sim`: moves compared by playing on.
 import type { Command } from 'commander';
 import { DEFAULT_THREADS } from '#platform';
+import type { Position } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';
+import { moveJson } from '../engine/play-json.js';
 import { writeWhole } from '../files/write-files.js';
+import { type SimulatedWith, simulationLines } from '../report/simulation-lines.js';
+import { simulationHtml } from '../report/simulation-page.js';
 import type { Simulation } from '../strategy/simulation/result.js';
 import { simulate } from '../strategy/simulation/simulate.js';
 import type { SimulationState } from '../strategy/simulation/state.js';
+import type { Language } from '../wording/language.js';
 import { untilInterrupted } from './shared/interrupt.js';
+import { languageOption, printedLanguage, spokenLanguage } from './shared/language.js';
 import { loadLeavesFor } from './shared/leaves.js';
 import {
   isGiven,
@@ -25,7 +31,6 @@ import {
 import { createProgress } from './shared/progress.js';
 import { printLine } from './shared/terminal.js';
 import { loadWinsFor } from './shared/wins.js';
-import { simJson, simLines, simPage } from './sim-lines.js';
 import { collect, moveOf, parseConfidence, parseSeconds, parseSpread } from './sim-options.js';
 import { factsOf, readState, type Simulated, saveState } from './sim-state.js';
 
@@ -62,6 +67,7 @@ interface SimFlags extends PositionOptions {
   readonly save?: string;
   readonly resume?: string;
   readonly html?: string;
+  readonly lang?: Language;
 }
 
 export function addSim(program: Command): void {
@@ -103,6 +109,7 @@ export function addSim(program: Command): void {
     .option('--save <file>', 'write down how far it has come, to go on from, also at Ctrl-C')
     .option('--resume <file>', 'go on from what --save wrote')
     .option('--html <file>', 'write the answer as a page')
+    .addOption(languageOption())
     .option('--json', `${JSON_HELP}: one object`)
     .addHelpText('after', EXAMPLE)
     .action(runSim);
@@ -121,10 +128,16 @@ async function runSim(argument: string, flags: SimFlags, command: Command): Prom
   const made = { lexicon: lexicon.name, rules: rules.id };
   try {
     if (flags.save !== undefined && reached) await saveState(flags.save, facts, reached);
-    if (flags.html !== undefined) await writeWhole(flags.html, simPage(position, result, made));
+    if (flags.html !== undefined) {
+      const language = printedLanguage(flags.lang, rules.id, false);
+      await writeWhole(flags.html, simulationHtml(position, result, made, language));
+    }
   } finally {
     if (flags.json === true) await printLine(JSON.stringify(simJson(position, result, made)));
-    else for (const line of simLines(position, result, made)) await printLine(line);
+    else {
+      const lines = simulationLines(position, result, made, spokenLanguage(flags.lang));
+      for (const line of lines) await printLine(line);
+    }
   }
 }
 
@@ -159,4 +172,13 @@ function simulateTold(
     if (signal.aborted) process.exitCode = INTERRUPTED;
     return { result, reached };
   });
+}
+
+function simJson(position: Position, result: Simulation, made: SimulatedWith): object {
+  const { moves, ...facts } = result;
+  const list = moves.map(({ move, ...figures }, index) => ({
+    ...moveJson(move, index + 1),
+    simulated: figures,
+  }));
+  return { rack: position.rack, ...made, ...facts, moves: list };
 }

@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { besideLexicon } from '../dictionary/derivations.js';
 import { openDictionary } from '../dictionary/dictionary.js';
 import { explainWord } from '../dictionary/why/explain.js';
+import { withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import { wording } from '../wording/wording.js';
 import { languageOption, spokenLanguage } from './shared/language.js';
@@ -42,7 +43,7 @@ async function runWord(
   for (const word of words) {
     const explanation = await explainWord(dictionary, word);
     unknown ||= explanation.fact?.code === 'unknown';
-    if (flags.json === true) await printLine(JSON.stringify(explanation));
+    if (flags.json === true) await printLine(JSON.stringify(withEnglish(explanation)));
     else for (const line of say.word(explanation)) await printLine(line);
   }
   if (unknown) warnOfRejected(besideLexicon(lexicon, '.rejected.csv'));

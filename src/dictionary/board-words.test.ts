@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../board/position.js';
+import { english } from '../testing/english.js';
 import { tinyDictionary } from '../testing/tiny-dictionary.js';
 import { type BoardFinding, boardWords, wordsOnBoard } from './board-words.js';
 import type { Dictionary } from './dictionary.js';
@@ -24,7 +25,7 @@ test('words that are not in the lexicon are explained, a jolly as its letter', a
     ['dove', 'dove', 'avv', 's'],
   ]);
   const found = await findings(dictionary);
-  expect(found.map(({ at, text, explanation }) => [at, text, explanation.reason])).toEqual([
+  expect(found.map(({ at, text, explanation }) => [at, text, english(explanation.fact!)])).toEqual([
     ['8F', 'DIcELO', 'lo on a finite form: dice (dire, present indicative, 3rd singular)'],
     ['H7', 'DcVE', 'unknown: no table has it'],
   ]);

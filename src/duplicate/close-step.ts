@@ -40,10 +40,9 @@ export function closeStep(state: GameState, engine: Engine, play?: AnyPlay): Clo
 function arbiterPlay(state: GameState, engine: Engine, rack: string, play: AnyPlay): LedgerPlay {
   const position = positionOf(state, rack);
   const { alphabet, rackSize } = state.rules;
-  const verdict = judge(position, play, engine.lexicon, { notation: state.facts.notation });
+  const verdict = judge(position, play, engine.lexicon);
   if (!verdict.legal) {
-    const findings = verdict.reasons.map(({ message }) => message);
-    throw InputError.of('DUPLICATE_PLAY', findings, { input: JSON.stringify(play) });
+    throw InputError.ofFacts('DUPLICATE_PLAY', verdict.reasons, { input: JSON.stringify(play) });
   }
   const { squares } = layAny(position, play);
   const laid = squares.filter(({ isNew }) => isNew).map(({ tile }) => tile);

@@ -5,6 +5,7 @@ import { parseRack } from '../board/rack.js';
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
 import { canServe, type Draw, drawRack, lackOf, minimaOf, NO_PLAY } from './draw.js';
+import type { RackFact } from './facts.js';
 import type { DrawEntry, EndEntry } from './ledger/entries.js';
 import { drawRandom } from './random.js';
 import { roundEngine } from './round-words.js';
@@ -92,14 +93,19 @@ function typedDraw(state: GameState, engine: Engine, typed: string): Draw {
     throw badRack(typed, `${sumOf(counts)} tiles, a rack now has ${size}`);
   }
   const lack = lackOf(rules, counts, minimaOf(facts.options, state.closed.length + 1));
-  if (lack !== undefined) throw badRack(typed, `${lack}: put all of it back`);
+  if (lack !== undefined) throw goesBack(typed, lack);
   if (isPlayable(state, engine, counts)) return { rack, rejected: [] };
-  if (sumOf(counts) < sumOf(pool)) throw badRack(typed, `${NO_PLAY}: put all of it back`);
+  if (sumOf(counts) < sumOf(pool)) throw goesBack(typed, NO_PLAY);
   return { rack: undefined, rejected: [{ rack, reason: NO_PLAY }] };
 }
 
 function badRack(rack: string, reason: string): InputError {
   return new InputError('DUPLICATE_RACK', `rack ${quoted(rack)}: ${reason}`, { input: rack });
+}
+
+function goesBack(rack: string, fact: RackFact): InputError {
+  const where = { input: rack, lead: `rack ${quoted(rack)} must go back: ` };
+  return InputError.ofFacts('DUPLICATE_RACK', [{ fact }], where);
 }
 
 /** Why no rack can follow, or undefined when one can. */

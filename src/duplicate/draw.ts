@@ -11,6 +11,7 @@ import {
 import { createBag } from '../board/bag.js';
 import type { RandomSource } from '../board/random.js';
 import type { Rules } from '../rules/rules.js';
+import type { Lack, RackFact } from './facts.js';
 import type { DuplicateOptions } from './options.js';
 
 /** Fewest vowels and consonants on a rack; a jolly counts as either. */
@@ -25,8 +26,8 @@ export interface Minima {
 export interface RejectedRack {
   /** Written like a rack: `'AEEIIOU'`. */
   readonly rack: string;
-  /** What it lacked, or that it had no play: `'consonants 0 of 1'`, `'no play'`. */
-  readonly reason: string;
+  /** What it lacked, or that it had no play. */
+  readonly reason: RackFact;
 }
 
 /** A draw: the rack, or undefined when the draws were given up, and what was put back before. */
@@ -53,7 +54,7 @@ export interface DrawRequest {
   readonly unplayableDraws: number;
 }
 
-export const NO_PLAY = 'no play';
+export const NO_PLAY: RackFact = { code: 'no-play' };
 
 /** The minima of a round, 1 first. */
 export function minimaOf(options: DuplicateOptions, round: number): Minima {
@@ -95,15 +96,18 @@ export function drawOnce(
   return rack;
 }
 
-/** What the rack lacks, or undefined: `'vowels 0 of 1'`. */
-export function lackOf(rules: Rules, rack: TileCounts, minima: Minima): string | undefined {
+/** What the rack lacks, or undefined. */
+export function lackOf(rules: Rules, rack: TileCounts, minima: Minima): RackFact | undefined {
   const { vowels, consonants, jollies } = kinds(rules, rack);
   if (shortage(vowels, consonants, minima) <= jollies) return undefined;
-  const lacks = [
-    ...(vowels < minima.vowels ? [`vowels ${vowels} of ${minima.vowels}`] : []),
-    ...(consonants < minima.consonants ? [`consonants ${consonants} of ${minima.consonants}`] : []),
-  ];
-  return lacks.join(', ') + (jollies > 0 ? `, jollies ${jollies}` : '');
+  const lack = (held: number, least: number): Lack | null =>
+    held < least ? { held, least } : null;
+  return {
+    code: 'lacks',
+    vowels: lack(vowels, minima.vowels),
+    consonants: lack(consonants, minima.consonants),
+    jollies,
+  };
 }
 
 /** True when some rack from the pool, full or all that is left, meets the minima. */

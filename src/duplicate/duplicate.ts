@@ -13,6 +13,15 @@ export {
   type RejectedRack,
 } from './draw.js';
 export { enterSlips as slips, type SlipsOptions } from './enter-slips.js';
+export type {
+  Lack,
+  RackFact,
+  RackValues,
+  SlipFact,
+  SlipValues,
+  WhyFact,
+  WhyValues,
+} from './facts.js';
 export {
   checkEngine,
   formatGame as format,

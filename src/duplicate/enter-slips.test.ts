@@ -26,8 +26,8 @@ test('judged and then entered, slips give the lines of those entered at once', (
   const entered = enterJudged(game, judged, explain);
   expect(formatGame(entered)).toBe(formatGame(enterSlips(game, ENGINE, SLIPS, { explain })));
   expect(entered.state.slips.map(({ invalid }) => invalid.map(({ why }) => why))).toEqual([
-    ['AEIR is in no table'],
-    ['struck by the arbiter: old'],
+    [{ code: 'told', text: 'AEIR is in no table' }],
+    [{ code: 'struck-by-arbiter', note: 'old' }],
     [],
   ]);
   expect(verifyLedger(formatGame(entered), ENGINE).fault).toBeUndefined();

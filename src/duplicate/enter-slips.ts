@@ -2,6 +2,7 @@
 // it is close to one the game knows. Between the two, reasons can be looked up for words that are none.
 import type { Engine } from '../engine/engine.js';
 import { InputError, quoted } from '../errors.js';
+import type { WhyFact } from './facts.js';
 import { asOneStep, type DuplicateGame, withEntry } from './ledger/lines.js';
 import { closeNames, knownPlayer, playerKey, tidyLine } from './names.js';
 import { goneText, unknownPlayer } from './players.js';
@@ -87,13 +88,17 @@ export function enterJudged(
   explain: (word: string) => string | undefined,
 ): DuplicateGame {
   const entered = slips.reduce((before, { slip, judged }) => {
-    const invalid = judged.invalid.map(each => ({
-      ...each,
-      why: each.why ?? explain(each.word) ?? null,
-    }));
+    const invalid = judged.invalid.map(each => {
+      const text = explain(each.word);
+      return { ...each, why: each.why ?? toldWhy(text) };
+    });
     return withSlip(before, slip, { ...judged, invalid });
   }, game);
   return asOneStep(game, entered);
+}
+
+function toldWhy(text: string | undefined): WhyFact | null {
+  return text === undefined ? null : { code: 'told', text };
 }
 
 function withSlip(game: DuplicateGame, slip: SlipRequest, judged: JudgedSlip): DuplicateGame {

@@ -6,6 +6,7 @@ import { InputError } from '../errors.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { FIGS } from '../rules/editions.js';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { inEnglish } from '../testing/english.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { enterSlips } from './enter-slips.js';
 import { checkEngine, formatGame, newGame, parseGame, runGame } from './game.js';
@@ -17,7 +18,7 @@ import { verifyLedger } from './verify.js';
 /** Code and message of what is refused. */
 function refusal(work: () => unknown): string {
   try {
-    work();
+    inEnglish(work)();
   } catch (error) {
     if (error instanceof InputError) return `${error.code}: ${error.message}`;
     throw error;
@@ -151,8 +152,8 @@ describe('racks from a real bag', () => {
     ['AEIRSTZZ', 'POSITION_RACK: rack "AEIRSTZZ": 8 tiles, a rack holds 7'],
     ['AEI3', 'POSITION_RACK: rack "AEI3": "3" is not A-Z or ?'],
     ['AEIRST', 'DUPLICATE_RACK: rack "AEIRST": 6 tiles, a rack now has 7'],
-    ['AEIOUAE', 'DUPLICATE_RACK: rack "AEIOUAE": consonants 0 of 1: put all of it back'],
-    ['BCDFGHL', 'DUPLICATE_RACK: rack "BCDFGHL": vowels 0 of 1: put all of it back'],
+    ['AEIOUAE', 'DUPLICATE_RACK: rack "AEIOUAE" must go back: consonants 0 of 1'],
+    ['BCDFGHL', 'DUPLICATE_RACK: rack "BCDFGHL" must go back: vowels 0 of 1'],
     ['QQAEIOU', 'POSITION_RACK: rack "QQAEIOU": 2 × Q, the bag has 1'],
   ])('%s is refused', (rack, message) => {
     expect(refusal(() => next(typedGame(), { rack }))).toBe(message);
@@ -171,7 +172,7 @@ describe('racks from a real bag', () => {
   test('without a play go back', () => {
     const engine = createEngine({ lexicon: lexiconFromWords(['OH'], 'short') });
     expect(refusal(() => newGame(engine, { players: [], rack: 'AEIRSTT' }))).toBe(
-      'DUPLICATE_RACK: rack "AEIRSTT": no play: put all of it back',
+      'DUPLICATE_RACK: rack "AEIRSTT" must go back: no play',
     );
   });
 });
@@ -199,7 +200,7 @@ describe('the arbiter', () => {
   test('may not have a play laid that is not legal', () => {
     const game = typedGame('AEIRSTO');
     expect(refusal(() => next(game, { play: { at: '8H', word: 'ZE' } }))).toBe(
-      'DUPLICATE_PLAY: 1 × Z short on the rack AEIORST\nZE at 8H is not in the lexicon "frozen"',
+      'DUPLICATE_PLAY: art. 3: 1 × Z short on the rack AEIORST\nart. 4: ZE at 8H is not in the lexicon "frozen"',
     );
     const waiting = next(game);
     expect(refusal(() => next(waiting, { play: { at: '8H', word: 'ORE' } }))).toBe(

@@ -8,7 +8,7 @@ import { closeStep } from './close-step.js';
 import { drawStep, endDue, endStep, notNow } from './draw-step.js';
 import { foldLines } from './ledger/fold.js';
 import { formatLines, type LedgerText, ledgerError, readLedger } from './ledger/ledger.js';
-import { asOneStep, type DuplicateGame, firstLine, withEntry } from './ledger/lines.js';
+import { asOneStep, type DuplicateGame, endOf, firstLine, withEntry } from './ledger/lines.js';
 import { playerKey, tidyLine } from './names.js';
 import { playersIn } from './players.js';
 import type { GameState } from './state.js';
@@ -126,7 +126,7 @@ export function formatGame(game: DuplicateGame): string {
 /** The lines that `after` has more than `before`. */
 export function addedLines(before: DuplicateGame, after: DuplicateGame): string {
   const n = before.entries.length;
-  return formatLines(after.entries.slice(n), { n, head: before.head }).text;
+  return formatLines(after.entries.slice(n), endOf(before)).text;
 }
 
 /**

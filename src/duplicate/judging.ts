@@ -48,5 +48,6 @@ export function judgeRoundPlay(
 
 /** What the dictionary said of a word when the slip was entered; it is not asked again. */
 export function whyOf(invalid: readonly InvalidWord[], word: string): string | undefined {
-  return invalid.find(each => each.word === word)?.why ?? undefined;
+  const why = invalid.find(each => each.word === word)?.why;
+  return why?.code === 'told' ? why.text : undefined; // what the arbiter struck is known
 }

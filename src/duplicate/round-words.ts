@@ -5,6 +5,7 @@ import { type Alphabet, formatWord, MAX_WORD_LENGTH, readWord } from '../alphabe
 import { createEngine, type Engine } from '../engine/engine.js';
 import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
 import type { WordJudge } from '../referee/judge.js';
+import type { WhyFact } from './facts.js';
 import type { WordEntry } from './ledger/entries.js';
 import type { GameState } from './state.js';
 
@@ -36,11 +37,13 @@ export function roundExplain(
   state: Pick<GameState, 'words' | 'rules'>,
   round: number,
   explain: (word: string) => string | undefined = () => undefined,
-): (word: string) => string | undefined {
+): (word: string) => WhyFact | undefined {
   const rulings = rulingsIn(state, round);
   return word => {
     const ruled = rulings.get(ruledWord(state.rules.alphabet, word) ?? '');
-    return ruled?.ruling === 'struck' ? `struck by the arbiter: ${ruled.reason}` : explain(word);
+    if (ruled?.ruling === 'struck') return { code: 'struck-by-arbiter', note: ruled.reason };
+    const text = explain(word);
+    return text === undefined ? undefined : { code: 'told', text };
   };
 }
 

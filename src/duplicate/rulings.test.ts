@@ -1,6 +1,7 @@
 // Rulings that hold a word: what a late slip scores is what its play scores in that round.
 import { describe, expect, test } from 'vitest';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { inEnglish } from '../testing/english.js';
 import { entryLines, sheetLines } from '../testing/sheets.js';
 import { formatGame, parseGame } from './game.js';
 import { formatLines } from './ledger/ledger.js';
@@ -40,11 +41,11 @@ test('the notation may be another than the game has', () => {
 
 describe('a word that does not count', () => {
   test.each<[Partial<AnswerRequest>, string]>([
-    [{ word: 'belmo' }, 'not valid: BELMO; with --score it can be ruled in all the same'],
-    [{ square: '8A' }, 'the first play covers the centre square H8; with --score'],
-    [{ word: 'zoo' }, '1 × O, 1 × Z short on BEFLMOP; with --score'],
+    [{ word: 'belmo' }, 'with --score it can be ruled in all the same: not valid: BELMO'],
+    [{ square: '8A' }, 'all the same: the first play covers the centre square H8'],
+    [{ word: 'zoo' }, 'all the same: 1 × O, 1 × Z short on BEFLMOP'],
   ])('is refused: %j', (change, message) => {
-    expect(() => late(change)).toThrow(message);
+    expect(inEnglish(() => late(change))).toThrow(message);
   });
 
   test('is shown with the score that is said', () => {
@@ -62,9 +63,8 @@ describe('a word that does not count', () => {
 
   test('is not forgiven a square, also where slips are', () => {
     const forgiving = next(seededGame(['Anna'], { shiftForgiven: 1 }));
-    expect(() => ruleAnswer(forgiving, ENGINE, { ...LATE, square: '7F' })).toThrow(
-      'covers the centre',
-    );
+    const asked = () => ruleAnswer(forgiving, ENGINE, { ...LATE, square: '7F' });
+    expect(inEnglish(asked)).toThrow('covers the centre');
   });
 });
 

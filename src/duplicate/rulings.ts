@@ -79,8 +79,9 @@ export function answerStep(state: GameState, engine: Engine, request: AnswerRequ
   const player = ruledPlayer(state, request);
   const judged = judgeRoundPlay(state, engine, { round, notation, square, word });
   if (said === undefined && judged.verdict !== 'valid') {
-    const message = `${judged.reason}; with --score it can be ruled in all the same`;
-    throw new InputError('DUPLICATE_PLAY', message, { input: `${square} ${word}` });
+    const facts = judged.reason === null ? [] : [{ fact: judged.reason }];
+    const lead = 'with --score it can be ruled in all the same: ';
+    throw InputError.ofFacts('DUPLICATE_PLAY', facts, { input: `${square} ${word}`, lead });
   }
   const { at, played } = judged;
   const score = said ?? judged.score;

@@ -69,7 +69,10 @@ export interface SlipSquare {
 /** How a slip can be read: which of its new tiles are jollies, or why it cannot. */
 export type JollyReading =
   | { readonly readings: readonly (readonly number[])[] }
-  | { readonly refused: string };
+  | { readonly missing: MissingTiles };
+
+/** Tiles that the rack lacks; none where jollies are marked that it does not have. */
+export type MissingTiles = readonly { readonly tile: string; readonly count: number }[];
 
 /**
  * Says which new tiles are jollies.
@@ -154,14 +157,12 @@ function short(
   letters: readonly SlipLetter[],
   own: readonly number[],
   rack: TileCounts,
-): { refused: string } {
+): { missing: MissingTiles } {
   const left = withoutLetters(rack, letters, own);
   const missing = [...left.entries()].filter(([code, count]) => code > 0 && count < 0);
-  const wanted = missing.map(([code, count]) => `${-count} × ${formatTile(alphabet, code)}`);
-  const jollies = rack[JOLLY_INDEX]!;
-  const why =
-    wanted.length > 0 ? `${wanted.join(', ')} short` : 'jollies marked that are not there';
-  return { refused: jollies > 0 ? `${why}, jollies ${jollies}` : why };
+  return {
+    missing: missing.map(([code, count]) => ({ tile: formatTile(alphabet, code), count: -count })),
+  };
 }
 
 /** The word as a declared play has it: jollies in lower case, `.` for a dot. */

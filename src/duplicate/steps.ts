@@ -7,7 +7,7 @@ import { rulesDifferences, sameRules } from '../rules/content.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { judgeRoundSlip } from './judging.js';
-import type { DrawEntry, GameEntry, SlipEntry } from './ledger/entries.js';
+import { type DrawEntry, type GameEntry, LEDGER_FORMAT, type SlipEntry } from './ledger/entries.js';
 import { withOptions } from './options.js';
 import { playerIn } from './players.js';
 import { presetOptions } from './presets.js';
@@ -50,7 +50,7 @@ export function gameStep({ lexicon, rules }: Engine, request: GameRequest): Game
   checkEdition(rules);
   return {
     type: 'game',
-    format: 1,
+    format: LEDGER_FORMAT,
     rules: rules.id,
     lexicon: { name: lexicon.name, checksum: lexicon.checksum },
     preset,

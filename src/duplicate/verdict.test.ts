@@ -5,8 +5,10 @@ import { parseRows } from '../board/position.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import { positionOf, rowsOf } from '../testing/boards.js';
+import { english } from '../testing/english.js';
+import type { WhyFact } from './facts.js';
 import { presetOptions } from './presets.js';
-import { judgeSlip, type SlipAnswer, type SlipContext } from './verdict.js';
+import { type JudgedSlip, judgeSlip, type SlipAnswer, type SlipContext } from './verdict.js';
 
 const LEXICON = lexiconFromWords(
   ['MICIO', 'MICI', 'STARE', 'ARE', 'RE', 'ERE', 'IO', 'PERCHE', 'TRE', 'ERETE', 'OH', 'ARMO'],
@@ -21,6 +23,11 @@ function context(rack: string, more: Partial<SlipContext> = {}): SlipContext {
 
 function slip(square: string, word: string, claimed: number | null = null): SlipAnswer {
   return { square, word, claimed };
+}
+
+/** What is wrong, in English. */
+function said({ reason }: JudgedSlip): string | null {
+  return reason === null ? null : english(reason);
 }
 
 describe('an answer that counts', () => {
@@ -53,7 +60,7 @@ describe('an answer that counts', () => {
       verdict: 'score',
       score: 8,
       warnings: 0,
-      reason: 'claimed 10, scores 8',
+      reason: { code: 'wrong-score', claimed: 10, score: 8 },
     });
   });
 
@@ -96,18 +103,19 @@ describe('an answer that does not count', () => {
     ['word', '8F', 'MICI?', '"?" is not a letter'],
   ])('%s: %s %s', (verdict, square, word, reason) => {
     const judged = judgeSlip(context('EOR'), slip(square, word, 8));
-    expect(judged).toMatchObject({ verdict, score: 0, at: null, reason });
+    expect(judged).toMatchObject({ verdict, score: 0, at: null });
+    expect(said(judged)).toBe(reason);
   });
 
   test('names every word that is not valid, and why', () => {
-    const explain = (word: string): string => `${word} is in no table`;
+    const explain = (word: string): WhyFact => ({ code: 'told', text: `${word} is in no table` });
     const judged = judgeSlip(context('EOR', { explain }), slip('7F', 'ORE', 9));
     expect(judged.verdict).toBe('word');
     expect(judged.invalid).toEqual([
-      { word: 'ORE', at: '7F', why: 'ORE is in no table' },
-      { word: 'OM', at: 'F7', why: 'OM is in no table' },
-      { word: 'RI', at: 'G7', why: 'RI is in no table' },
-      { word: 'EC', at: 'H7', why: 'EC is in no table' },
+      { word: 'ORE', at: '7F', why: { code: 'told', text: 'ORE is in no table' } },
+      { word: 'OM', at: 'F7', why: { code: 'told', text: 'OM is in no table' } },
+      { word: 'RI', at: 'G7', why: { code: 'told', text: 'RI is in no table' } },
+      { word: 'EC', at: 'H7', why: { code: 'told', text: 'EC is in no table' } },
     ]);
   });
 });
@@ -142,13 +150,18 @@ describe('a jolly', () => {
     const few = { position: positionOf({}, 'ERT?O') };
     expect(judgeSlip(context('', few), slip('8D', 'ERETE'))).toMatchObject({
       verdict: 'tiles',
-      reason: '2 × E short, jollies 1 on ?EORT',
+      reason: {
+        code: 'tiles-short',
+        missing: [{ tile: 'E', count: 2 }],
+        jollies: 1,
+        rack: '?EORT',
+      },
     });
     const two = { position: positionOf({}, 'ERT??') };
     expect(judgeSlip(context('', two), slip('8D', 'ERETE'))).toMatchObject({
       verdict: 'tiles',
       score: 0,
-      reason: 'it is not said which letter is the jolly: (E)R(E)TE or (E)RET(E) or ER(E)T(E)',
+      reason: { code: 'which-jolly', readings: ['(E)R(E)TE', '(E)RET(E)', 'ER(E)T(E)'] },
     });
     const said = judgeSlip(context('', two), slip('8D', 'EReTe'));
     expect(said).toMatchObject({ verdict: 'valid', played: 'EReTe' });
@@ -163,7 +176,7 @@ describe('a jolly', () => {
     const empty = { position: positionOf({}, 'RE?') };
     expect(judgeSlip(context('', empty), slip('8G', 'Re'))).toMatchObject({
       verdict: 'tiles',
-      reason: 'it is not said which letter is the jolly: R(E) or RE',
+      reason: { code: 'which-jolly', readings: ['R(E)', 'RE'] },
     });
     expect(judgeSlip(context('', empty), slip('8G', 'RE')).score).toBe(6);
     expect(judgeSlip(context('', empty), slip('8G', 'R(e)')).score).toBe(4);
@@ -181,7 +194,7 @@ describe('a place wrong by one square', () => {
       score: 8,
       warnings: 0,
       penalty: 5,
-      reason: 'the word lies at 8F, one square off: −5',
+      reason: { code: 'one-off', at: '8F', penalty: 5, notation: 'gcg' },
       invalid: [],
     });
   });

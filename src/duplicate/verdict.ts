@@ -1,14 +1,21 @@
 // The verdict on one slip: what it scores, or what is wrong with it, held against the open round.
 
 import { type Alphabet, isJolly, readTokens } from '../alphabet/alphabet.js';
-import { formatPlace, type Notation, type Place, parsePlace } from '../board/notation.js';
+import { JOLLY_INDEX } from '../alphabet/tile-counts.js';
+import { type Notation, type Place, parsePlace } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { columnOf, formatAt, rowOf, SIZE, squareAt } from '../board/squares.js';
-import { quoted } from '../errors.js';
 import { judge, type WordJudge } from '../referee/judge.js';
 import { layPlay } from '../referee/words-formed.js';
+import type { SlipFact, WhyFact } from './facts.js';
 import type { DuplicateOptions } from './options.js';
-import { formatReading, readJollies, readSlipWord, type SlipLetter } from './slip-word.js';
+import {
+  formatReading,
+  type MissingTiles,
+  readJollies,
+  readSlipWord,
+  type SlipLetter,
+} from './slip-word.js';
 
 /** What a slip can be found to be. */
 export const SLIP_VERDICTS = ['valid', 'score', 'square', 'word', 'tiles', 'none'] as const;
@@ -35,8 +42,8 @@ export interface InvalidWord {
   readonly word: string;
   /** Its place as GCG has it: `'8F'` across, `'F8'` down. */
   readonly at: string;
-  /** What the dictionary says of it; null when no dictionary was asked. */
-  readonly why: string | null;
+  /** What the dictionary or the arbiter says of it; null when no dictionary was asked. */
+  readonly why: WhyFact | null;
 }
 
 /** What a slip is worth, and why. */
@@ -53,8 +60,8 @@ export interface JudgedSlip {
   readonly warnings: number;
   /** Points taken off at once, 0 or more. */
   readonly penalty: number;
-  /** What is wrong; null when nothing is. */
-  readonly reason: string | null;
+  /** What is wrong, or was put right; null when nothing is. */
+  readonly reason: SlipFact | null;
   /** Words of the play that are not valid; empty unless `verdict` is `word`. */
   readonly invalid: readonly InvalidWord[];
 }
@@ -68,21 +75,19 @@ export interface SlipContext {
   /** Those of the game. */
   readonly options: DuplicateOptions;
   /** Says why a word is not valid. */
-  readonly explain?: (word: string) => string | undefined;
+  readonly explain?: (word: string) => WhyFact | undefined;
 }
 
 /** Judges a slip; it never throws, whatever was written. */
 export function judgeSlip(context: SlipContext, answer: SlipAnswer): JudgedSlip {
   const { rules } = context.position;
-  if (answer.word.trim() === '') return refused('none', 'no word');
+  if (answer.word.trim() === '') return refused('none', { code: 'no-word' });
   const read = readSlipWord(rules.alphabet, answer.word.trim());
-  if ('unknown' in read) return refused('word', `${quoted(read.unknown)} is not a letter`);
+  if ('unknown' in read) return refused('word', { code: 'slip-letter', character: read.unknown });
   const place = parsePlace(answer.square, context.notation);
   if (place === undefined) {
-    return refused(
-      'square',
-      `${quoted(answer.square)} is not a place in the notation ${context.notation}`,
-    );
+    const { notation } = context;
+    return refused('square', { code: 'slip-square', text: answer.square, notation });
   }
   const there = tryAt(context, place, read.letters);
   if (there.verdict === 'valid') return withClaim(context, there, answer.claimed);
@@ -92,11 +97,23 @@ export function judgeSlip(context: SlipContext, answer: SlipAnswer): JudgedSlip 
 
 function refused(
   verdict: SlipVerdict,
-  reason: string,
+  reason: SlipFact,
   invalid: readonly InvalidWord[] = [],
 ): JudgedSlip {
-  const nothing = { at: null, played: null, score: 0, warnings: 0, penalty: 0 };
-  return { verdict, ...nothing, reason, invalid };
+  return { ...NOTHING, verdict, reason, invalid };
+}
+
+const NOTHING = {
+  verdict: 'none',
+  ...{ at: null, played: null, score: 0, warnings: 0, penalty: 0 },
+  ...{ reason: null, invalid: [] },
+} as const satisfies JudgedSlip;
+
+/** The tiles of a slip that are not on the rack, or jollies of it that are none. */
+function shortFact(missing: MissingTiles, { rack, rackCounts }: Position): SlipFact {
+  const jollies = rackCounts[JOLLY_INDEX]!;
+  if (missing.length === 0) return { code: 'jollies-absent', jollies, rack };
+  return { code: 'tiles-short', missing, jollies, rack };
 }
 
 /** The word at one place, whatever was claimed. */
@@ -105,46 +122,44 @@ function tryAt(context: SlipContext, place: Place, letters: readonly SlipLetter[
   const { alphabet } = position.rules;
   const at = formatAt(place.square, place.direction);
   const plain = { at, word: formatReading(alphabet, letters, []) };
-  const rackUnknown = { notation, rackKnown: false };
-  const layout = judge(position, plain, context.lexicon, rackUnknown);
+  const layout = judge(position, plain, context.lexicon, { rackKnown: false });
   const misplaced = layout.legal
     ? []
     : layout.reasons.filter(({ code }) => code !== 'PLAY_INVALID_WORD');
   if (misplaced.length > 0) {
-    return refused('square', misplaced.map(({ message }) => message).join('; '));
+    const reasons = misplaced.map(({ fact }) => fact);
+    return refused('square', { code: 'misplaced', reasons, notation });
   }
   const { squares } = layPlay(position, plain);
   const jollies = readJollies(alphabet, letters, squares, position.rackCounts);
-  if ('refused' in jollies) return refused('tiles', `${jollies.refused} on ${position.rack}`);
+  if ('missing' in jollies) return refused('tiles', shortFact(jollies.missing, position));
   const words = jollies.readings.map(reading => formatReading(alphabet, letters, reading));
   return judgeReadings(context, at, words);
 }
 
 /** All readings that the slip leaves open must come to the same. */
 function judgeReadings(context: SlipContext, at: string, words: readonly string[]): JudgedSlip {
-  const { position, lexicon, notation, explain } = context;
-  const options = explain === undefined ? { notation } : { notation, explain };
-  const verdicts = words.map(word => judge(position, { at, word }, lexicon, options));
+  const { position, lexicon, explain } = context;
+  const verdicts = words.map(word => judge(position, { at, word }, lexicon));
   const [first] = verdicts;
   if (first?.legal !== true) {
-    const invalid = (first?.words ?? []).filter(({ valid }) => !valid);
+    const invalid = (first?.words ?? [])
+      .filter(({ valid }) => !valid)
+      .map(each => ({ word: each.word.toUpperCase(), at: each.at }));
     return refused(
       'word',
-      `not valid: ${invalid.map(({ word }) => word.toUpperCase()).join(', ')}`,
-      invalid.map(({ word, at: where, reason }) => ({
-        word: word.toUpperCase(),
-        at: where,
-        why: reason ?? null,
-      })),
+      { code: 'not-valid', words: invalid.map(({ word }) => word) },
+      invalid.map(each => ({ ...each, why: explain?.(each.word) ?? null })),
     );
   }
   const scores = new Set(verdicts.map(verdict => verdict.sheet?.total));
   if (scores.size > 1) {
-    const open = words.map(word => bracketed(position.rules.alphabet, word)).join(' or ');
-    return refused('tiles', `it is not said which letter is the jolly: ${open}`);
+    const readings = words.map(word => bracketed(position.rules.alphabet, word));
+    return refused('tiles', { code: 'which-jolly', readings });
   }
   const { sheet, words: formed } = first;
-  return { ...refused('valid', ''), at, played: formed[0]!.word, score: sheet.total, reason: null };
+  const { word: played } = formed[0]!;
+  return { ...NOTHING, verdict: 'valid', at, played, score: sheet.total, reason: null };
 }
 
 /** `'RE'` with a jolly E as a slip says it outright: `'R(E)'`. */
@@ -160,9 +175,9 @@ function bracketed(alphabet: Alphabet, word: string): string {
 function withClaim({ options }: SlipContext, slip: JudgedSlip, claimed: number | null): JudgedSlip {
   if (claimed === slip.score) return slip;
   if (claimed === null) {
-    return { ...slip, warnings: options.missingScoreWarnings, reason: 'no score claimed' };
+    return { ...slip, warnings: options.missingScoreWarnings, reason: { code: 'no-score' } };
   }
-  const reason = `claimed ${claimed}, scores ${slip.score}`;
+  const reason = { code: 'wrong-score', claimed, score: slip.score } as const;
   return { ...slip, verdict: 'score', warnings: options.wrongScoreWarnings, reason };
 }
 
@@ -178,10 +193,11 @@ function shifted(
   }));
   const [only, ...others] = near.filter(({ slip }) => slip.verdict === 'valid');
   if (only === undefined || others.length > 0) return undefined;
-  const where = formatPlace(only.beside, context.notation);
-  const { shiftPenalty } = context.options;
-  const reason = `the word lies at ${where}, one square off: −${shiftPenalty}`;
-  return { ...only.slip, verdict: 'square', penalty: shiftPenalty, reason };
+  const { notation } = context;
+  const { shiftPenalty: penalty } = context.options;
+  const at = formatAt(only.beside.square, only.beside.direction);
+  const reason = { code: 'one-off', at, penalty, notation } as const;
+  return { ...only.slip, verdict: 'square', penalty, reason };
 }
 
 function placesBeside({ square, direction }: Place): readonly Place[] {

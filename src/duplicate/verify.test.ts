@@ -68,7 +68,7 @@ test('what the dictionary said of a word is taken as it was said; that the word 
   const slip = { round: 1, player: 'Anna', square: '8F', word: 'AEIR', claimed: 3 };
   const explain = (word: string): string => `${word} is in no table`;
   const text = formatGame(enterSlips(game, ENGINE, [slip], { explain }));
-  expect(text).toContain('"why":"AEIR is in no table"');
+  expect(text).toContain('"why":{"code":"told","text":"AEIR is in no table"}');
   expect(verifyLedger(text, ENGINE).fault).toBeUndefined();
 });
 
@@ -99,7 +99,11 @@ describe('any change of the text', () => {
 describe('a forged line with good hashes does not follow', () => {
   test.each<[LedgerEntry['type'], (entry: never) => object, RegExp]>([
     ['draw', () => ({ rack: 'AEIORST' }), /^draw: rack is "AEIORST", what follows is "/],
-    ['draw', () => ({ rejected: [{ rack: 'A', reason: '' }] }), /^draw: rejected is /],
+    [
+      'draw',
+      () => ({ rejected: [{ rack: 'A', reason: { code: 'no-play' } }] }),
+      /^draw: rejected is /,
+    ],
     ['draw', () => ({ by: 'chosen', rack: 'ZZZAEIO' }), /^draw: rack "ZZZAEIO"/],
     ['slip', () => ({ score: 99 }), /^slip: score is 99, what follows is \d+$/],
     ['slip', () => ({ word: 'QQ' }), /^slip: verdict is "valid", what follows is "square"$/],
@@ -118,7 +122,7 @@ describe('a forged line with good hashes does not follow', () => {
       /^game: "options.rounds" is missing, wanted a whole number from 0 to 99$/,
     ],
     ['game', () => ({ preset: 'own' }), /^game: no preset "own"/],
-    ['game', () => ({ format: 2 }), /^game: format is 2/],
+    ['game', () => ({ format: 3 }), /^game: format is 3/],
   ])('%s', (type, change, reason) => {
     const { fault } = verifyLedger(forged(type, change), ENGINE);
     // a player entered twice shows where the second stands

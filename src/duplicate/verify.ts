@@ -6,7 +6,14 @@ import { closeStep } from './close-step.js';
 import { drawStep, endStep } from './draw-step.js';
 import { checkEngine } from './game.js';
 import { whyOf } from './judging.js';
-import type { AnswerEntry, GameEntry, LedgerEntry, StepEntry } from './ledger/entries.js';
+import {
+  type AnswerEntry,
+  type GameEntry,
+  LEDGER_FORMAT,
+  type LedgerEntry,
+  type StepEntry,
+} from './ledger/entries.js';
+import { asFormat1 } from './ledger/format-1.js';
 import { type LedgerFault, readLedger } from './ledger/ledger.js';
 import { knownPlayer } from './names.js';
 import { renameStep, withdrawStep } from './players.js';
@@ -48,7 +55,7 @@ function replay([first, ...rest]: readonly LedgerEntry[], engine: Engine): Ledge
   const begun = difference(first, () => gameAgain(first, engine));
   if (begun !== undefined) return { line: 1, reason: begun };
   for (const [index, entry] of rest.entries()) {
-    const reason = difference(entry, () => again(state, engine, entry));
+    const reason = difference(entry, () => again(state, engine, entry), first.format);
     if (reason !== undefined) return { line: index + 2, reason };
     state = applyEntry(state, entry);
   }
@@ -57,13 +64,14 @@ function replay([first, ...rest]: readonly LedgerEntry[], engine: Engine): Ledge
 
 function gameAgain(entry: GameEntry, engine: Engine): GameEntry {
   const { seed, preset, options, notation, enrolment } = entry;
-  return gameStep(engine, {
+  const again = gameStep(engine, {
     ...(seed === null ? {} : { seed }),
     ...(enrolment === 'listed' ? { players: [] } : {}),
     preset,
     options,
     notation,
   });
+  return entry.format === 1 ? { ...again, format: 1 } : again;
 }
 
 /** The line as it must be, from the state before it and what was typed. */
@@ -119,22 +127,27 @@ function lastRack({ rejected }: { rejected: readonly { rack: string }[] }): stri
 }
 
 /** In what a line differs from the line that follows, or undefined. */
-function difference(entry: LedgerEntry, step: () => LedgerEntry): string | undefined {
+function difference(
+  entry: LedgerEntry,
+  step: () => LedgerEntry,
+  format: number = LEDGER_FORMAT,
+): string | undefined {
+  const written = (each: LedgerEntry): object => (format === 1 ? asFormat1(each) : each);
   try {
-    return firstDifference(step(), entry);
+    return firstDifference(written(step()), written(entry), entry.type);
   } catch (error) {
     if (error instanceof InputError) return `${entry.type}: ${error.findings.join('; ')}`;
     throw error;
   }
 }
 
-function firstDifference(expected: LedgerEntry, entry: LedgerEntry): string | undefined {
-  const wanted = expected as unknown as Record<string, unknown>;
-  const given = entry as unknown as Record<string, unknown>;
+function firstDifference(expected: object, entry: object, type: string): string | undefined {
+  const wanted = expected as Readonly<Record<string, unknown>>;
+  const given = entry as Readonly<Record<string, unknown>>;
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(given)])];
   const name = names.find(each => JSON.stringify(wanted[each]) !== JSON.stringify(given[each]));
   if (name === undefined) return undefined;
-  return `${entry.type}: ${name} is ${brief(given[name])}, what follows is ${brief(wanted[name])}`;
+  return `${type}: ${name} is ${brief(given[name])}, what follows is ${brief(wanted[name])}`;
 }
 
 function brief(value: unknown): string {

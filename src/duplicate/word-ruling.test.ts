@@ -6,6 +6,7 @@ import { createEngine, type Engine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { ENGINE, next, seededGame, withSlips } from '../testing/duplicate.js';
+import { inEnglish } from '../testing/english.js';
 import { WORDS } from '../testing/lexicon.js';
 import { rankingHtml, sheetCsv, sheetLines } from '../testing/sheets.js';
 import { formatGame, newGame, nextRound, parseGame } from './game.js';
@@ -30,7 +31,7 @@ function rule(game: DuplicateGame, request: Omit<WordRequest, 'reason'>): Duplic
 
 function refusal(work: () => unknown): string {
   try {
-    work();
+    inEnglish(work)();
   } catch (error) {
     if (error instanceof InputError) return `${error.code}: ${error.message}`;
     throw error;
@@ -85,7 +86,7 @@ describe('a word struck in a closed round', () => {
     expect(struck.state.slips[0]).toMatchObject({
       verdict: 'word',
       score: 0,
-      invalid: [{ word: laid.word, why: 'struck by the arbiter: committee' }],
+      invalid: [{ word: laid.word, why: { code: 'struck-by-arbiter', note: 'committee' } }],
     });
     expect(struck.state.slips[1]).toEqual(game.state.slips[1]);
     expect(sheetLines(rankGame(struck), { player: 'Anna' })[2]).toContain('struck by the arbiter');
@@ -118,11 +119,11 @@ describe('a word struck in the open round', () => {
     const later = withSlips(struck, [['Bruno', '8F', 'BOP', 22]]);
     expect(later.state.slips[1]).toMatchObject({ verdict: 'word', score: 0 });
     expect(refusal(() => nextRound(later, ENGINE, { play: { at: '8F', word: 'BOP' } }))).toMatch(
-      /^DUPLICATE_PLAY: BOP/,
+      /^DUPLICATE_PLAY: art. 4: BOP/,
     );
     const late = { round: 1, player: 'Carla', square: '8F', word: 'bop', reason: 'late' };
     expect(refusal(() => ruleAnswer(later, ENGINE, late))).toBe(
-      'DUPLICATE_PLAY: not valid: BOP; with --score it can be ruled in all the same',
+      'DUPLICATE_PLAY: with --score it can be ruled in all the same: not valid: BOP',
     );
     follows(later);
   });
@@ -177,7 +178,7 @@ describe('a word accepted', () => {
     expect(again.state.closed).toEqual(game.state.closed);
     expect(again.state.slips[2]).toMatchObject({
       score: 0,
-      invalid: [{ why: 'struck by the arbiter: committee' }],
+      invalid: [{ why: { code: 'struck-by-arbiter', note: 'committee' } }],
     });
     follows(again);
   });

@@ -15,9 +15,8 @@ export function positionAfter(position: Position, play: AnyPlay): Position {
   const reasons = judgePlacement(position, play);
   if (reasons.length > 0) {
     const isShort = reasons.every(({ code }) => code === 'PLAY_RACK');
-    const findings = reasons.map(({ article, message }) => `${article}: ${message}`);
     const input = 'tiles' in play ? JSON.stringify(play.tiles) : `${play.at} ${play.word}`;
-    throw InputError.of(isShort ? 'MOVE_TILES' : 'MOVE_SQUARES', findings, { input });
+    throw InputError.ofFacts(isShort ? 'MOVE_TILES' : 'MOVE_SQUARES', reasons, { input });
   }
   const tiles = Uint8Array.from(position.tiles);
   const laid = layAny(position, play).squares.filter(({ isNew }) => isNew);

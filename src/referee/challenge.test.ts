@@ -5,9 +5,10 @@ import { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 } from '../rules/editions.j
 import { withReadings } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
 import { positionOf } from '../testing/boards.js';
+import { cited, english, inEnglish } from '../testing/english.js';
 import { judgeChallenge, lostChallengeCharge, withdrawnCharge, worthOf } from './challenge.js';
-import { roundHundredths, shareOf } from './percent.js';
-import { formatStep } from './steps.js';
+import type { StepFact } from './facts.js';
+import { roundHundredths, type Share, shareOf } from './percent.js';
 
 const TINY = lexiconFromWords(['MICIO', 'AI', 'SI', 'RE', 'IR'], 'tiny');
 const MICIO = { 8: '.....MICIO.....' };
@@ -66,12 +67,14 @@ test.each([
   [1, 0, '20 % of 1 = 0.2 → 0, at least 1'],
 ])('the arithmetic is printed: %i', (score, face, text) => {
   const charge = withdrawnCharge(FIGS, { score, bonus: 0, face });
-  expect(charge && formatStep(charge)).toBe(`art. 30: ${text}`);
+  expect(charge && cited(charge)).toBe(`art. 30: ${text}`);
 });
 
 test('a half is printed with where it went', () => {
-  expect(shareOf(10, 15, 'half-down', 1).text).toBe('10 % of 15 = 1.5 → 1 (half down)');
-  expect(shareOf(10, 15, 'half-even', 0).text).toBe('10 % of 15 = 1.5 → 2 (half to even)');
+  const text = ({ points, values }: Share): string =>
+    english({ code: 'share', share: values, faceAdded: null, points } as StepFact);
+  expect(text(shareOf(10, 15, 'half-down', 1))).toBe('10 % of 15 = 1.5 → 1 (half down)');
+  expect(text(shareOf(10, 15, 'half-even', 0))).toBe('10 % of 15 = 1.5 → 2 (half to even)');
 });
 
 test('every share is the nearest whole number, and only a half depends on the edition', () => {
@@ -91,12 +94,10 @@ test('tevere: 10 % of the play, and the face value of its tiles on top; inside i
     on: 'player',
     points: -20,
     article: 'point 7',
-    text: '10 % of 82 = 8.2 → 8; 8 + 12 face value = 20',
   });
   const inside = withReadings(TEVERE_2007, { 'face-value': 'inside' });
   expect(withdrawnCharge(inside, worth)).toMatchObject({
     points: -9,
-    text: '10 % of (82 + 12 face value) = 9.4 → 9',
   });
   expect(lostChallengeCharge(inside, worth)).toMatchObject({ points: -8, on: 'challenger' });
 });
@@ -105,8 +106,8 @@ test('the value of a play holds its bonus, unless read otherwise', () => {
   const worth = { score: 82, bonus: 50, face: 12 };
   expect(withdrawnCharge(FIGS, worth)?.points).toBe(-16);
   const words = withReadings(FIGS, { 'play-value': 'words' });
-  expect(withdrawnCharge(words, worth)?.text).toBe('20 % of 32 = 6.4 → 6');
-  expect(lostChallengeCharge(words, worth)?.text).toBe('10 % of 32 = 3.2 → 3');
+  expect(english(withdrawnCharge(words, worth)!.fact)).toBe('20 % of 32 = 6.4 → 6');
+  expect(english(lostChallengeCharge(words, worth)!.fact)).toBe('10 % of 32 = 3.2 → 3');
 });
 
 test('english: a withdrawn play costs its turn alone, a good one wins what the option says', () => {
@@ -133,7 +134,7 @@ test('art. 29: only the contested words are judged', () => {
     charge: { on: 'challenger', points: -1 },
     turnLost: undefined,
   });
-  expect(outcome.steps.map(formatStep)).toEqual([
+  expect(outcome.steps.map(each => cited(each))).toEqual([
     'art. 29: RE is valid',
     'art. 29: IR is valid',
     'art. 29: not contested, so not judged: OE',
@@ -153,7 +154,7 @@ test('art. 30: one contested word that is not valid withdraws the play, for 20 %
     charge: { on: 'player', points: -2 },
     turnLost: 'player',
   });
-  expect(outcome.steps.map(formatStep)).toEqual([
+  expect(outcome.steps.map(each => cited(each))).toEqual([
     'art. 29: RE is valid',
     'art. 29: OE is not valid: no lemma',
     'art. 29: not contested, so not judged: IR',
@@ -179,7 +180,7 @@ test('english: every word of a contested play is judged', () => {
 });
 
 test('a contested play that cannot lie there is an error, not an outcome', () => {
-  expect(() =>
-    judgeChallenge(positionOf(MICIO), { at: '8F', word: 'GATTO' }, ['GATTO'], TINY),
-  ).toThrow('F8 holds M, not G');
+  const judged = () =>
+    judgeChallenge(positionOf(MICIO), { at: '8F', word: 'GATTO' }, ['GATTO'], TINY);
+  expect(inEnglish(judged)).toThrow('F8 holds M, not G');
 });

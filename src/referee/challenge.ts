@@ -10,7 +10,7 @@ import { type JudgedWord, type JudgeOptions, judge, type WordJudge } from './jud
 import { type Share, shareOf } from './percent.js';
 import type { AnyPlay } from './placement.js';
 import { layOrThrow, scoreSheet } from './score-sheet.js';
-import { type ScoreChange, type Step, signed } from './steps.js';
+import type { ScoreChange, Step } from './steps.js';
 
 /** What a penalty can be reckoned from. */
 export interface PlayWorth {
@@ -74,11 +74,10 @@ function chargeOf(
   if (penalty === undefined) return undefined;
   if (penalty.kind === 'award') {
     const { on, points } = penalty;
-    const text = `${signed(points)} for a good play that was contested`;
-    return { on, points, article, text, fact: { code: 'award', points } };
+    return { on, points, article, fact: { code: 'award', points } };
   }
-  const { points, text, fact } = penaltyOf(penalty, worth);
-  return { on: penalty.on, points: 0 - points, article, text, fact };
+  const { points, fact } = penaltyOf(penalty, worth);
+  return { on: penalty.on, points: 0 - points, article, fact };
 }
 
 /** Art. 30: the share, with the face value added where the edition says so. */
@@ -92,12 +91,11 @@ function penaltyOf(penalty: PercentPenalty, worth: PlayWorth): Omit<ScoreChange,
   if (faceValue === 'none') return plainShare(share);
   const faceAdded = worth.face;
   const points = share.points + faceAdded;
-  const text = `${share.text}; ${share.points} + ${faceAdded} face value = ${points}`;
-  return { points, text, fact: { code: 'share', share: share.values, faceAdded, points } };
+  return { points, fact: { code: 'share', share: share.values, faceAdded, points } };
 }
 
-function plainShare({ points, text, values }: Share): Omit<ScoreChange, 'article'> {
-  return { points, text, fact: { code: 'share', share: values, faceAdded: null, points } };
+function plainShare({ points, values }: Share): Omit<ScoreChange, 'article'> {
+  return { points, fact: { code: 'share', share: values, faceAdded: null, points } };
 }
 
 /**
@@ -142,9 +140,8 @@ export function challengeOutcome(
   const charge = chargeOf(result, worth);
   const steps = judged.map(word => judgedStep(challenge.article, word));
   if (unjudged.length > 0) {
-    const text = `not contested, so not judged: ${unjudged.join(', ').toUpperCase()}`;
     const fact = { code: 'not-contested', words: unjudged } as const;
-    steps.push({ article: challenge.article, text, fact });
+    steps.push({ article: challenge.article, fact });
   }
   steps.push(...resultSteps(result, withdrawn, charge));
   return { withdrawn, judged, unjudged, charge, turnLost: result.turnLost, steps };
@@ -175,9 +172,7 @@ function plainWord(alphabet: Alphabet, text: string): string {
 }
 
 function judgedStep(article: Citation, { word, valid, reason }: JudgedWord): Step {
-  const why = reason === undefined ? '' : `: ${reason}`;
-  const text = `${word.toUpperCase()} is ${valid ? 'valid' : `not valid${why}`}`;
-  return { article, text, fact: { code: 'word-judged', word, valid, why: reason ?? null } };
+  return { article, fact: { code: 'word-judged', word, valid, why: reason ?? null } };
 }
 
 function resultSteps(
@@ -185,15 +180,11 @@ function resultSteps(
   withdrawn: boolean,
   charge: ChallengeCharge | undefined,
 ): readonly Step[] {
-  const fate = withdrawn ? 'the play is withdrawn' : 'the play stands, the challenge is lost';
-  const turn = turnLost === undefined ? '' : `; the ${turnLost} loses the turn`;
   const result: Step = {
     article,
-    text: `${fate}${turn}`,
     fact: { code: 'challenge-result', withdrawn, turnLost: turnLost ?? null },
   };
   if (charge === undefined) return [result];
   const { points, on, fact } = charge;
-  const text = `${charge.text}: ${signed(points)} for the ${on}`;
-  return [result, { article, text, fact: { code: 'charged', fact, points, on } }];
+  return [result, { article, fact: { code: 'charged', fact, points, on } }];
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 } from '../rules/editions.js';
 import { withReadings } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
+import { cited, english } from '../testing/english.js';
 import { ruleExchange, ruleFullChange } from './exchange.js';
-import { formatStep } from './steps.js';
 
 const RACK = 'AEIORST';
 
 function against(rules: Rules, bag: number, tiles: number, rack = 7): string[] {
   const { allowed, steps } = ruleExchange(rules, { bag, tiles, rack });
-  return allowed ? [] : steps.map(formatStep);
+  return allowed ? [] : steps.map(each => cited(each));
 }
 
 test.each([
@@ -42,12 +42,12 @@ test('every reason is given at once', () => {
 test('an exchange loses the turn, a full change keeps it', () => {
   const exchange = ruleExchange(FIGS, { bag: 40, tiles: 2, rack: 7 });
   expect(exchange).toMatchObject({ allowed: true, losesTurn: true });
-  expect(exchange.steps.map(formatStep)).toEqual([
+  expect(exchange.steps.map(each => cited(each))).toEqual([
     'art. 34: 2 of 40 in the bag (3 needed): allowed, the turn is lost',
   ]);
   const full = ruleFullChange(FIGS, { bag: 1, rack: RACK, used: 0 });
   expect(full).toMatchObject({ allowed: true, losesTurn: false });
-  expect(full.steps.map(formatStep)).toEqual([
+  expect(full.steps.map(each => cited(each))).toEqual([
     'art. 35: cambio secco, 1 in the bag (1 needed): allowed, the turn is kept',
   ]);
 });
@@ -57,12 +57,12 @@ test.each([
   [FIGS_2008, 'art. 35: 0 in the bag, cambio secco needs 1'],
   [TEVERE_2007, 'point 9: 0 in the bag, colpo secco needs 1'],
 ])('$id: a full change needs one tile in the bag, and comes once a game', (rules, text) => {
-  expect(ruleFullChange(rules, { bag: 0, rack: RACK, used: 0 }).steps.map(formatStep)).toEqual([
-    text,
-  ]);
+  expect(
+    ruleFullChange(rules, { bag: 0, rack: RACK, used: 0 }).steps.map(each => cited(each)),
+  ).toEqual([text]);
   const twice = ruleFullChange(rules, { bag: 0, rack: RACK, used: 1 });
   expect(twice.allowed).toBe(false);
-  expect(twice.steps[1]?.text).toMatch(/used 1 of 1 times in this game/);
+  expect(english(twice.steps[1]!.fact)).toMatch(/used 1 of 1 times in this game/);
 });
 
 test('the order of exchange and cambio secco depends on the edition', () => {

@@ -45,31 +45,26 @@ export function ruleExchange(rules: Rules, asked: ExchangeAsked): Ruling {
   const { exchangeMinimum: needed, fullChange, articles } = rules;
   const { bag, tiles, rack, afterFullChange = false } = asked;
   const against: Step[] = [];
-  const object = (text: string, fact: StepFact, article: Citation = articles.exchange): void => {
-    against.push({ article, text, fact });
+  const object = (fact: StepFact, article: Citation = articles.exchange): void => {
+    against.push({ article, fact });
   };
-  if (tiles < 1) object('an exchange changes at least one tile', { code: 'exchange-of-none' });
+  if (tiles < 1) object({ code: 'exchange-of-none' });
   if (tiles > rack) {
-    const text = `${tiles} tiles to change, ${rack} on the rack`;
-    object(text, { code: 'exchange-over-rack', tiles, rack });
+    object({ code: 'exchange-over-rack', tiles, rack });
   }
   if (bag < needed) {
-    const text = `${bag} in the bag, an exchange needs ${needed}`;
-    object(text, { code: 'exchange-bag', bag, needed });
+    object({ code: 'exchange-bag', bag, needed });
   }
   if (tiles > bag) {
-    const text = `${tiles} tiles to change, only ${bag} left in the bag`;
-    object(text, { code: 'exchange-over-bag', tiles, bag });
+    object({ code: 'exchange-over-bag', tiles, bag });
   }
   if (afterFullChange && fullChange?.thenExchange !== true) {
-    const text = `no exchange after ${fullChange?.name ?? 'a full change'} in the same turn`;
     const fact = { code: 'exchange-after-full', name: fullChange?.name ?? null } as const;
-    object(text, fact, fullChange?.article);
+    object(fact, fullChange?.article);
   }
   if (against.length > 0) return { allowed: false, steps: against, losesTurn: true };
-  const text = `${tiles} of ${bag} in the bag (${needed} needed): allowed, the turn is lost`;
   const fact = { code: 'exchange-allowed', tiles, bag, needed } as const;
-  return { allowed: true, steps: [{ article: articles.exchange, text, fact }], losesTurn: true };
+  return { allowed: true, steps: [{ article: articles.exchange, fact }], losesTurn: true };
 }
 
 /** The change of the whole rack that keeps the turn: *cambio secco*, *colpo secco*, *senyors*. */
@@ -79,34 +74,28 @@ export function ruleFullChange(rules: Rules, asked: FullChangeAsked): Ruling {
   const { article, name, bagMinimum: needed, timesPerGame } = fullChange;
   const { bag, used, afterExchange = false } = asked;
   const against: Step[] = [];
-  const object = (text: string, fact: StepFact): void => {
-    against.push({ article, text, fact });
+  const object = (fact: StepFact): void => {
+    against.push({ article, fact });
   };
   if (bag < needed) {
-    const text = `${bag} in the bag, ${name} needs ${needed}`;
-    object(text, { code: 'full-bag', name, bag, needed });
+    object({ code: 'full-bag', name, bag, needed });
   }
   if (timesPerGame !== 'unlimited' && used >= timesPerGame) {
-    const text = `${name} used ${used} of ${timesPerGame} times in this game`;
-    object(text, { code: 'full-used', name, used, times: timesPerGame });
+    object({ code: 'full-used', name, used, times: timesPerGame });
   }
   if (afterExchange && !fullChange.afterExchange) {
-    object(`no ${name} after an exchange in the same turn`, { code: 'full-after-exchange', name });
+    object({ code: 'full-after-exchange', name });
   }
   if (fullChange.rack === 'one-kind' && !isOneKind(rules, asked.rack)) {
-    const text = `${name} needs a full rack of vowels or of consonants, not ${asked.rack}`;
-    object(text, { code: 'full-rack', name, rack: asked.rack });
+    object({ code: 'full-rack', name, rack: asked.rack });
   }
   if (against.length > 0) return { allowed: false, steps: against, losesTurn: false };
-  const turn = afterExchange ? 'the exchange before it loses the turn' : 'the turn is kept';
-  const text = `${name}, ${bag} in the bag (${needed} needed): allowed, ${turn}`;
   const fact = { code: 'full-allowed', name, bag, needed, afterExchange } as const;
-  return { allowed: true, steps: [{ article, text, fact }], losesTurn: afterExchange };
+  return { allowed: true, steps: [{ article, fact }], losesTurn: afterExchange };
 }
 
 function noFullChange({ articles: { exchange: article } }: Rules): Ruling {
-  const text = 'these rules have no change of the whole rack that keeps the turn';
-  const step: Step = { article, text, fact: { code: 'full-unknown' } };
+  const step: Step = { article, fact: { code: 'full-unknown' } };
   return { allowed: false, steps: [step], losesTurn: false };
 }
 

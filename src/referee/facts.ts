@@ -241,3 +241,26 @@ export interface StepValues {
 
 /** What a step of a ruling says, for programs and for sentences in any language. */
 export type StepFact = FactOf<StepValues>;
+
+/** What stands against some overtime, with the values of each code. */
+export interface OvertimeValues {
+  /** A number of minutes bought that is none. */
+  readonly 'minutes-odd': { readonly minutes: number };
+  /** Minutes bought where `rules` sell none. */
+  readonly 'overtime-not-sold': { readonly rules: string };
+  /** More minutes bought, or fewer, than a player buys. */
+  readonly 'minutes-out-of-range': {
+    readonly minutes: number;
+    readonly least: number;
+    readonly most: number;
+  };
+  /** A number of seconds that is none. */
+  readonly 'seconds-odd': { readonly seconds: number };
+  /** More seconds than the minutes that there are. */
+  readonly 'overtime-too-long': { readonly seconds: number; readonly minutes: number };
+  /** Overtime used up where `rules` do not say what follows. */
+  readonly 'used-up-unknown': { readonly rules: string };
+}
+
+/** What stands against some overtime, for programs and for sentences in any language. */
+export type OvertimeFact = FactOf<OvertimeValues>;

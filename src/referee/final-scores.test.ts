@@ -4,9 +4,9 @@ import { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 } from '../rules/editions.j
 import type { EndCondition } from '../rules/game-rules.js';
 import { withReadings } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
+import { cited, english } from '../testing/english.js';
 import { type FinalScores, finalScores, type PlayerEnd, rackValue } from './final-scores.js';
 import type { GameEnd } from './game-end.js';
-import { formatStep } from './steps.js';
 
 /** The end of a game by its kind. */
 function endOf(rules: Rules, kind: EndCondition['kind'], player?: number): GameEnd {
@@ -14,7 +14,7 @@ function endOf(rules: Rules, kind: EndCondition['kind'], player?: number): GameE
   return {
     condition,
     player,
-    step: { article: condition.article, text: kind, fact: { code: 'end-time' } },
+    step: { article: condition.article, fact: { code: 'end-time' } },
   };
 }
 
@@ -23,7 +23,7 @@ function totals({ players, winner }: FinalScores): (number | undefined)[] {
 }
 
 function lines({ players }: FinalScores): string[][] {
-  return players.map(({ changes }) => changes.map(formatStep));
+  return players.map(({ changes }) => changes.map(each => cited(each)));
 }
 
 const LEFT: readonly PlayerEnd[] = [
@@ -107,7 +107,7 @@ test.each([
   ];
   const result = finalScores(rules, endOf(rules, 'out', 0), players);
   expect(totals(result)).toEqual([300, 300, undefined]);
-  expect(result.steps.map(formatStep)).toContain(text);
+  expect(result.steps.map(each => cited(each))).toContain(text);
 });
 
 test('a tie before the counts is none after them', () => {
@@ -131,7 +131,7 @@ test('figs art. 37: overtime used up costs 50 in place of 30, and who is still a
     'art. 40: tiles left: A 1 + B 5 = 6 → −6',
     'art. 37: conventional score, still ahead with 344: 298 − 50 = 248 → −96',
   ]);
-  expect(result.steps.map(({ text }) => text)).toContain(
+  expect(result.steps.map(({ fact }) => english(fact))).toContain(
     'player 1 used up the overtime: the game is lost',
   );
 });
@@ -199,7 +199,13 @@ test('tevere: minutes bought are charged', () => {
 });
 
 test('two jollies left are worth 14, and an unreadable rack is an error', () => {
-  expect(rackValue(FIGS, '??')).toMatchObject({ points: 14, text: '? 7 + ? 7 = 14' });
-  expect(rackValue(FIGS, '')).toEqual({ points: 0, tiles: [], text: '' });
+  expect(rackValue(FIGS, '??')).toEqual({
+    points: 14,
+    tiles: [
+      { tile: '?', points: 7 },
+      { tile: '?', points: 7 },
+    ],
+  });
+  expect(rackValue(FIGS, '')).toEqual({ points: 0, tiles: [] });
   expect(() => rackValue(FIGS, 'A3')).toThrow('"3" is not A-Z or ?');
 });

@@ -7,7 +7,7 @@ import { type Rules, tilePoints } from '../rules/rules.js';
 import type { StepFact, TileWorth } from './facts.js';
 import type { GameEnd } from './game-end.js';
 import { type Overtime, overtimeCharge } from './overtime.js';
-import { type ScoreChange, type Step, signed } from './steps.js';
+import type { ScoreChange, Step } from './steps.js';
 
 /** A player when the last turn is over. */
 export interface PlayerEnd {
@@ -76,8 +76,6 @@ interface RackValue {
   readonly points: number;
   /** Every tile and what it counts. */
   readonly tiles: readonly TileWorth[];
-  /** `'? 7 + A 1 + Q 10 = 18'` */
-  readonly text: string;
 }
 
 /** What the tiles left are worth, a jolly as the edition has it at the end. */
@@ -92,23 +90,21 @@ export function rackValue(rules: Rules, rack: string): RackValue {
     tiles.push(...Array<TileWorth>(count).fill({ tile: letter, points: points[code]! }));
     total += count * points[code]!;
   }
-  const sum = tiles.map(each => `${each.tile} ${each.points}`).join(' + ');
-  return { points: total, tiles, text: tiles.length > 1 ? `${sum} = ${total}` : sum };
+  return { points: total, tiles };
 }
 
 /** Art. 40: the tiles left are taken off; when one went out, only the others'. */
 function deduction(
   { condition, player }: GameEnd,
   index: number,
-  { points, tiles, text }: RackValue,
+  { points, tiles }: RackValue,
 ): ScoreChange | undefined {
   const { deducts, countsArticle: article } = condition;
   if (deducts === 'none' || (deducts === 'others' && index === player)) return undefined;
-  if (text === '') return undefined;
+  if (tiles.length === 0) return undefined;
   return {
     points: 0 - points,
     article,
-    text: `tiles left: ${text} → ${signed(-points)}`,
     fact: { code: 'tiles-left', tiles, points: 0 - points },
   };
 }
@@ -123,12 +119,10 @@ function gain(
   if (gains === 0 || index !== player) return undefined;
   const others = values.filter((_, each) => each !== index);
   const points = gains * others.reduce((sum, each) => sum + each.points, 0);
-  const held = others.map(({ text }) => text).join('; ');
   const racks = others.map(({ tiles }) => tiles);
   return {
     points,
     article,
-    text: `${gains} × the tiles left: ${held} → ${signed(points)}`,
     fact: { code: 'tiles-gained', factor: gains, racks, points },
   };
 }
@@ -136,7 +130,6 @@ function gain(
 function drawStep({ end }: Rules, { step }: GameEnd, score: number): Step {
   return {
     article: end.draw ?? step.article,
-    text: `${score} each: a draw${end.draw === undefined ? ', the edition does not say otherwise' : ''}`,
     fact: { code: 'draw', score, stated: end.draw !== undefined },
   };
 }
@@ -158,9 +151,8 @@ function lostOnTime(
   const changed = [...finals];
   if (usedUp.kind === 'below') changed[loser] = setBelow(usedUp, lost, won);
   else changed[winner] = setAhead(usedUp, won, lost, minutes);
-  const text = `player ${loser + 1} used up the overtime: the game is lost`;
   const fact = { code: 'lost-on-time', player: loser } as const;
-  return { players: changed, winner, steps: [end.step, { article: usedUp.article, text, fact }] };
+  return { players: changed, winner, steps: [end.step, { article: usedUp.article, fact }] };
 }
 
 /** Figs art. 37: who is ahead in spite of the penalty gets the opponent's score less 50. */
@@ -171,10 +163,9 @@ function setBelow(
 ): PlayerFinal {
   if (lost.final <= won.final) return lost;
   const score = won.final - points;
-  const why = `still ahead with ${lost.final}: ${won.final} − ${points} = ${score}`;
   const sums = { had: lost.final, other: won.final, less: points, score };
   const fact = { code: 'set-below', ...sums, points: score - lost.final } as const;
-  return conventional(lost, article, why, fact);
+  return conventional(lost, article, fact);
 }
 
 /** 2008 art. 40: the winner is ahead by 20, or by the real margin and 20 a whole minute left. */
@@ -187,24 +178,20 @@ function setAhead(
   const real = won.final - lost.final;
   const larger = real + minutes * perMinuteLeft;
   const margin = Math.max(points, larger);
-  const sum = `real margin ${signed(real)}, ${minutes} min left × ${perMinuteLeft}: ${signed(larger)}`;
-  const why = `${sum}, at least ${points}: ahead by ${margin}`;
   const sums = { real, minutes, perMinute: perMinuteLeft, larger, least: points, margin };
   const fact = { code: 'set-ahead', ...sums, points: margin - real } as const;
-  return conventional(won, article, why, fact);
+  return conventional(won, article, fact);
 }
 
 /** A score set by convention, as a change like the others. */
 function conventional(
   player: PlayerFinal,
   article: string,
-  why: string,
   fact: StepFact & { readonly points: number },
 ): PlayerFinal {
   const { points } = fact;
   const score = player.final + points;
-  const text = `conventional score, ${why} → ${signed(points)}`;
-  const change = { points, article, text, fact };
+  const change = { points, article, fact };
   const changes = points === 0 ? player.changes : [...player.changes, change];
   return { before: player.before, changes, final: score };
 }

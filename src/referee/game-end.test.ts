@@ -4,8 +4,8 @@ import { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 } from '../rules/editions.j
 import type { EndCondition } from '../rules/game-rules.js';
 import { withReadings } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
+import { cited, english } from '../testing/english.js';
 import { gameEnd, type TurnTaken } from './game-end.js';
-import { formatStep } from './steps.js';
 
 /** Turns of two players: `p` pass, `x` exchange, `w` withdrawn, `0` a play of no points, a digit else. */
 function turnsOf(text: string): TurnTaken[] {
@@ -24,7 +24,7 @@ function ended(
   racks: readonly number[] = [7, 7],
 ): string | undefined {
   const end = gameEnd(rules, { bag, racks, turns: turnsOf(turns) });
-  return end && formatStep(end.step);
+  return end && cited(end.step);
 }
 
 const PASSED = "every player's last 3 turns were passes, exchanges or withdrawn plays";
@@ -87,12 +87,12 @@ test('overtime used up ends the game once the opponent says so; the 75 minutes e
   const state = { bag: 30, racks: [7, 7], turns: turnsOf('99') };
   expect(gameEnd(FIGS, { ...state, overtimeUsedUp: 1 })).toMatchObject({
     player: 1,
-    step: { article: 'art. 39c', text: 'player 2 used up the overtime' },
+    step: { article: 'art. 39c', fact: { code: 'end-overtime', player: 1 } },
   });
   expect(gameEnd(FIGS_2008, { ...state, overtimeUsedUp: 0 })?.step.article).toBe('art. 43c');
   expect(gameEnd(FIGS, { ...state, timeOver: true })?.step).toMatchObject({
     article: 'art. 37',
-    text: 'the time of the game is over',
+    fact: { code: 'end-time' },
   });
   expect(gameEnd(FIGS_2008, { ...state, timeOver: true })).toBeUndefined();
   expect(gameEnd(ENGLISH_RULES, { ...state, overtimeUsedUp: 0 })).toBeUndefined();
@@ -116,5 +116,5 @@ test('the Catalan ends are held: blocked, two passes each, three turns without a
   expect(ended(rules, 'ppxp')).toBeUndefined();
   expect(ended(rules, 'ppxpxp')).toBe(`art. 27.2: ${PASSED}`);
   const blocked = gameEnd(rules, { bag: 0, racks: [2, 2], turns: turnsOf('9'), blocked: true });
-  expect(blocked?.step.text).toBe('nobody can lay a tile');
+  expect(english(blocked!.step.fact)).toBe('nobody can lay a tile');
 });

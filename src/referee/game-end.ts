@@ -45,14 +45,13 @@ export function gameEnd(rules: Rules, state: GameState): GameEnd | undefined {
     const met = meets(condition, state);
     if (met === undefined) continue;
     const { article } = condition;
-    return { condition, player: met.player, step: { article, text: met.text, fact: met.fact } };
+    return { condition, player: met.player, step: { article, fact: met.fact } };
   }
   return undefined;
 }
 
 interface Met {
   readonly player: number | undefined;
-  readonly text: string;
   readonly fact: StepFact;
 }
 
@@ -66,17 +65,14 @@ function meets(condition: EndCondition, state: GameState): Met | undefined {
       ? undefined
       : {
           player,
-          text: `${name(player)} used up the overtime`,
           fact: { code: 'end-overtime', player },
         };
   }
   if (kind === 'time') {
-    return state.timeOver === true
-      ? { player: undefined, text: 'the time of the game is over', fact: { code: 'end-time' } }
-      : undefined;
+    return state.timeOver === true ? { player: undefined, fact: { code: 'end-time' } } : undefined;
   }
   if (state.blocked !== true) return undefined;
-  return { player: undefined, text: 'nobody can lay a tile', fact: { code: 'end-blocked' } };
+  return { player: undefined, fact: { code: 'end-blocked' } };
 }
 
 /** The bag is empty and the last play emptied a rack. */
@@ -84,8 +80,7 @@ function out({ bag, racks, turns }: GameState): Met | undefined {
   const last = turns.at(-1);
   if (bag > 0 || last?.kind !== 'play' || racks[last.player] !== 0) return undefined;
   const { player } = last;
-  const text = `the bag is empty and ${name(player)} laid the last tile of the rack`;
-  return { player, text, fact: { code: 'end-out', player } };
+  return { player, fact: { code: 'end-out', player } };
 }
 
 /** Every player's last turns are of the kinds that count. */
@@ -99,30 +94,10 @@ function idle(
     return own.length === each && own.every(turn => isIdle(turn, kinds));
   });
   if (!isOver) return undefined;
-  const text = `every player's last ${each} turns were ${listed(kinds)}`;
-  return { player: undefined, text, fact: { code: 'end-idle', turns: each, kinds } };
+  return { player: undefined, fact: { code: 'end-idle', turns: each, kinds } };
 }
 
 function isIdle({ kind, score }: TurnTaken, kinds: readonly IdleTurn[]): boolean {
   if (kind !== 'play') return kinds.includes(kind);
   return score === 0 && kinds.includes('zero-play');
-}
-
-const IDLE_NAMES: Readonly<Record<IdleTurn, string>> = {
-  pass: 'passes',
-  exchange: 'exchanges',
-  withdrawn: 'withdrawn plays',
-  'zero-play': 'plays of 0 points',
-};
-
-function listed(kinds: readonly IdleTurn[]): string {
-  const names = kinds.map(kind => IDLE_NAMES[kind]);
-  return names.length === 1
-    ? (names[0] as string)
-    : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-}
-
-/** Players as people count them. */
-function name(player: number): string {
-  return `player ${player + 1}`;
 }

@@ -7,12 +7,11 @@ import { formatPosition } from '../board/position.js';
 import { createEngine } from '../engine/engine.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { positionOf } from '../testing/boards.js';
+import { english } from '../testing/english.js';
 import { LEXICON } from '../testing/lexicon.js';
 import { playedPosition } from '../testing/positions.js';
 import { createRandom } from '../testing/random.js';
-
 import { times } from '../testing/thorough.js';
-
 import { judge, withWordReasons } from './judge.js';
 
 const TINY = lexiconFromWords(['MICIO', 'POSTE', 'POSTER', 'AI', 'SI', 'AMI', 'RE', 'OR'], 'tiny');
@@ -27,9 +26,9 @@ function reasons(
 ): readonly string[] {
   const verdict = judge(positionOf(rows, rack), { at, word }, TINY);
   if (verdict.legal) return [];
-  const { code, message, fact, article } = verdict;
-  expect(verdict.reasons[0]).toEqual({ code, message, fact, article });
-  return verdict.reasons.map(reason => `${reason.code}: ${reason.message}`);
+  const { code, fact, article } = verdict;
+  expect(verdict.reasons[0]).toEqual({ code, fact, article });
+  return verdict.reasons.map(reason => `${reason.code}: ${english(reason.fact)}`);
 }
 
 const MANNERS = ['any', 'edge', 'crowd'] as const;
@@ -241,7 +240,7 @@ test('a word that is none comes with its reason, where somebody can say', () => 
   const verdict = judge(positionOf(MICIO, 'T'), { at: 'I7', word: 'TI' }, TINY, options);
   expect(verdict).toMatchObject({
     legal: false,
-    message: 'TI at I7 is not in the lexicon "tiny": TI is not a lemma (art. 14)',
+    fact: { code: 'not-a-word', word: 'TI', at: 'I7', why: 'TI is not a lemma (art. 14)' },
     words: [{ word: 'TI', at: 'I7', valid: false, reason: 'TI is not a lemma (art. 14)' }],
     sheet: { total: 5 }, // T2 on I7, 2 x letter, and I1
   });
@@ -272,10 +271,10 @@ test('a phoney is judged word by word, and scored', () => {
   expect(verdict.sheet?.words).toHaveLength(3);
 });
 
-test('messages name squares in the notation asked for', () => {
+test('sentences name squares in the notation asked for', () => {
   const message = (notation: 'figs' | 'french') => {
-    const verdict = judge(positionOf(MICIO, 'T'), { at: 'G7', word: 'TI' }, TINY, { notation });
-    return verdict.legal ? '' : verdict.message;
+    const verdict = judge(positionOf(MICIO, 'T'), { at: 'G7', word: 'TI' }, TINY);
+    return verdict.legal ? '' : english(verdict.fact, notation);
   };
   expect(message('figs')).toBe('TI at G7 vert. is not in the lexicon "tiny"');
   expect(message('french')).toBe('TI at 7G is not in the lexicon "tiny"');
@@ -301,7 +300,7 @@ function tileReasons(rows: Record<number, string>, rack: string, text: string): 
   const verdict = judge(positionOf(rows, rack), play, TINY);
   return verdict.legal
     ? [`${verdict.sheet.total}`]
-    : verdict.reasons.map(each => `${each.article} ${each.message}`);
+    : verdict.reasons.map(each => `${each.article} ${english(each.fact)}`);
 }
 
 test.each([

@@ -3,7 +3,6 @@
 import { LETTER_MASK } from '../alphabet/alphabet.js';
 import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Position } from '../board/position.js';
-import { quoted } from '../errors.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Citation } from '../rules/game-rules.js';
 import type { ObjectionFact } from './facts.js';
@@ -13,7 +12,6 @@ import {
   layAny,
   type PlacementOptions,
   placementObjections,
-  placeText,
   type Reason,
   withArticle,
 } from './placement.js';
@@ -46,11 +44,9 @@ export type Verdict =
     }
   | {
       readonly legal: false;
-      /** Code, message and article of the first reason. */
+      /** Code of the first reason. */
       readonly code: Objection['code'];
-      /** In English, without the article. */
-      readonly message: string;
-      /** The first reason as data, of which `wording` makes sentences. */
+      /** The first reason, with its values; `wording` makes sentences of it. */
       readonly fact: ObjectionFact;
       /** Where the first reason stands. */
       readonly article: Citation;
@@ -62,7 +58,7 @@ export type Verdict =
       readonly words: readonly JudgedWord[];
     };
 
-/** What is held against the play, and how messages put it. */
+/** What is held against the play, and who explains words. */
 export interface JudgeOptions extends PlacementOptions {
   /** Says why a word is not valid. */
   readonly explain?: (word: string) => string | undefined;
@@ -84,12 +80,12 @@ export function judge(
 ): Verdict {
   const { rules } = position;
   checkOneAlphabet(lexicon, rules);
-  const laid = layAny(position, play, options.notation);
+  const laid = layAny(position, play);
   const formed = laid.objections.length === 0 ? formedBy(position, laid) : [];
   const words = formed.map(word => judgeWord(word, lexicon));
   const reasons = [
     ...placementObjections(position, laid, options),
-    ...words.filter(({ valid }) => !valid).map(word => wordObjection(word, lexicon, options)),
+    ...words.filter(({ valid }) => !valid).map(word => wordObjection(word, lexicon)),
   ].map(objection => withArticle(rules, objection));
   const first = reasons[0];
   const hasTiles = laid.objections.length === 0 && laid.squares.some(({ isNew }) => isNew);
@@ -123,9 +119,8 @@ export function withWordReasons(
 }
 
 function withWhy(reason: Reason, why: string): Reason {
-  const { fact, message } = reason;
-  const said = fact.code === 'not-a-word' ? { ...fact, why } : fact;
-  return { ...reason, message: `${message}: ${why}`, fact: said };
+  const { fact } = reason;
+  return fact.code === 'not-a-word' ? { ...reason, fact: { ...fact, why } } : reason;
 }
 
 function judgeWord({ squares, text, at }: FormedWord, lexicon: WordJudge): JudgedWord {
@@ -134,14 +129,9 @@ function judgeWord({ squares, text, at }: FormedWord, lexicon: WordJudge): Judge
 }
 
 /** Art. 4: every word formed must be admissible. */
-function wordObjection(
-  { word, at }: JudgedWord,
-  lexicon: WordJudge,
-  { notation = 'gcg' }: JudgeOptions,
-): Objection {
+function wordObjection({ word, at }: JudgedWord, lexicon: WordJudge): Objection {
   return {
     code: 'PLAY_INVALID_WORD',
-    message: `${word.toUpperCase()} at ${placeText(at, notation)} is not in the lexicon ${quoted(lexicon.name)}`,
     fact: { code: 'not-a-word', word: word.toUpperCase(), at, lexicon: lexicon.name, why: null },
   };
 }

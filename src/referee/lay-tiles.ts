@@ -2,10 +2,8 @@
 // so the line and the word are found here, or what keeps the tiles from being in one line.
 
 import { readTokens } from '../alphabet/alphabet.js';
-import { formatSquare, type Notation } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { columnOf, type Direction, rowOf, type Square, stepOf } from '../board/squares.js';
-import { quoted } from '../errors.js';
 import { after, before, type LaidPlay, type Objection, type WordSquare } from './words-formed.js';
 
 /** A play as tiles on squares, in any order; a jolly as its letter in lower case. */
@@ -15,45 +13,34 @@ export interface TilePlay {
 }
 
 /** Finds the line of the tiles and says what stands in the way. */
-export function layTiles(
-  position: Position,
-  { tiles }: TilePlay,
-  notation: Notation = 'gcg',
-): LaidPlay {
+export function layTiles(position: Position, { tiles }: TilePlay): LaidPlay {
   const objections: Objection[] = [];
   const laid = new Map<Square, WordSquare>();
   for (const { square, tile } of tiles) {
     const read = readTokens(position.rules.alphabet, tile);
     const [token] = read;
-    const name = formatSquare(square, notation);
     if (token?.kind !== 'tile' || read.length > 1) {
       const code = token?.kind === 'jolly' ? 'PLAY_JOLLY' : 'PLAY_WORD';
-      const help = 'is not a tile; a jolly is written as its letter in lower case';
-      const message = `${quoted(tile)} on ${name} ${help}`;
-      objections.push({ code, message, fact: { code: 'not-a-tile-at', tile, square } });
+      objections.push({ code, fact: { code: 'not-a-tile-at', tile, square } });
     } else if (position.tileAt(square) !== 0 || laid.has(square)) {
       const fact = { code: 'square-taken', square } as const;
-      objections.push({ code: 'PLAY_TAKEN', message: `${name} is taken`, fact });
+      objections.push({ code: 'PLAY_TAKEN', fact });
     } else laid.set(square, { square, tile: token.tile, isNew: true });
   }
   const direction = lineOf(position, [...laid.keys()]);
   if (direction === undefined) {
-    const names = [...laid.keys()].map(square => formatSquare(square, notation)).join(' ');
-    const message = `the tiles on ${names} do not lie in one row or column`;
     return {
       squares: [...laid.values()],
       direction: 'across',
       objections: [
         ...objections,
-        { code: 'PLAY_LINE', message, fact: { code: 'not-in-line', squares: [...laid.keys()] } },
+        { code: 'PLAY_LINE', fact: { code: 'not-in-line', squares: [...laid.keys()] } },
       ],
     };
   }
   const { squares, gaps } = spanOf(position, laid, direction);
   if (gaps.length > 0) {
-    const names = gaps.map(square => formatSquare(square, notation)).join(' ');
-    const message = `empty between the tiles: ${names}`;
-    objections.push({ code: 'PLAY_GAP', message, fact: { code: 'gaps', squares: gaps } });
+    objections.push({ code: 'PLAY_GAP', fact: { code: 'gaps', squares: gaps } });
   }
   return { squares, direction, objections };
 }

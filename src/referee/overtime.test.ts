@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
+import { cited, inEnglish } from '../testing/english.js';
 import { type Overtime, overtimeCharge } from './overtime.js';
-import { formatStep } from './steps.js';
 
 function charged(rules: Rules, overtime: Overtime): string | undefined {
   const charge = overtimeCharge(rules, overtime);
-  return charge && formatStep(charge);
+  return charge && cited(charge);
 }
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
     '"english" does not say what follows when overtime is used up',
   ],
 ])('$id refuses %j', (rules, overtime, message) => {
-  expect(() => overtimeCharge(rules, overtime)).toThrow(message);
+  expect(inEnglish(() => overtimeCharge(rules, overtime))).toThrow(message);
 });

@@ -1,8 +1,9 @@
 // What the overtime costs (FIGS art. 37; 2008 art. 38-40; Tevere point 10; UF art. 21).
-import { InputError, quoted } from '../errors.js';
-import type { OvertimeRule } from '../rules/game-rules.js';
+import { InputError } from '../errors.js';
+import type { Citation, OvertimeRule } from '../rules/game-rules.js';
 import type { Rules } from '../rules/rules.js';
-import { type ScoreChange, signed } from './steps.js';
+import type { OvertimeFact } from './facts.js';
+import type { ScoreChange } from './steps.js';
 
 /** What a player's clock shows beyond the first allowance. */
 export interface Overtime {
@@ -21,20 +22,21 @@ export interface Overtime {
  */
 export function overtimeCharge(rules: Rules, overtime: Overtime): ScoreChange | undefined {
   const rule = rules.clock.overtime;
-  checkOvertime(rules.id, rule, overtime);
+  const against = overtimeObjections(rules, overtime);
+  if (against.length > 0) {
+    throw InputError.ofFacts('OVERTIME', against, { input: JSON.stringify(overtime) });
+  }
   const { charge, usedUp } = rule;
   if (overtime.usedUp === true && usedUp?.kind === 'below') {
     const { penalty, article } = usedUp;
-    const text = `overtime used up: ${penalty} in place of ${charge.points} → ${signed(-penalty)}`;
     const fact = { code: 'overtime-used-up', penalty, instead: charge.points } as const;
-    return { points: -penalty, article, text, fact };
+    return { points: -penalty, article, fact };
   }
   if (charge.per === 'use') {
     if (overtime.seconds === 0) return undefined;
     const { points, article } = charge;
-    const text = `overtime used, ${clock(overtime.seconds)}: ${signed(-points)}`;
     const fact = { code: 'overtime-used', seconds: overtime.seconds, points: -points } as const;
-    return { points: -points, article, text, fact };
+    return { points: -points, article, fact };
   }
   return charge.per === 'minute bought'
     ? boughtCharge(rule, overtime)
@@ -45,12 +47,10 @@ function boughtCharge({ charge }: OvertimeRule, overtime: Overtime): ScoreChange
   const minutes = overtime.minutesBought ?? 0;
   if (minutes === 0) return undefined;
   const points = minutes * charge.points;
-  const text = `${minutes} min bought × ${charge.points} = ${points} → ${signed(-points)}`;
   const sums = { minutes, each: charge.points, points: -points };
   return {
     points: -points,
     article: charge.article,
-    text,
     fact: { code: 'overtime-bought', ...sums },
   };
 }
@@ -61,41 +61,42 @@ function begunCharge(rule: OvertimeRule, overtime: Overtime): ScoreChange | unde
   if (all === 0) return undefined;
   const minutes = Math.ceil(all / 60);
   const points = minutes * charge.points;
-  const used = `overtime ${clock(all)}: ${minutes} min or part`;
-  const text = `${used} × ${charge.points} = ${points} → ${signed(-points)}`;
   const sums = { seconds: all, minutes, each: charge.points, points: -points };
   return {
     points: -points,
     article: charge.article,
-    text,
     fact: { code: 'overtime-begun', ...sums },
   };
 }
 
-function checkOvertime(id: string, rule: OvertimeRule, overtime: Overtime): void {
-  const { least, most, charge, usedUp, article } = rule;
-  const { seconds, minutesBought: bought = 0 } = overtime;
-  const findings: string[] = [];
+/** Why the edition gives no such overtime; none when it does. */
+export function overtimeObjections({ id, clock }: Rules, overtime: Overtime): readonly Against[] {
+  const { least, most, charge, usedUp, article } = clock.overtime;
+  const { seconds, minutesBought: minutes = 0 } = overtime;
+  const against: Against[] = [];
   const isSold = charge.per === 'minute bought';
-  if (!Number.isInteger(bought) || bought < 0) findings.push(`${bought} minutes bought`);
-  else if (bought > 0 && !isSold)
-    findings.push(`${article}: no overtime is sold under ${quoted(id)}`);
-  else if (bought > 0 && most !== undefined && (bought < least || bought > most)) {
-    findings.push(`${article}: ${bought} min bought, a player buys ${least} to ${most}`);
+  if (!Number.isInteger(minutes) || minutes < 0) {
+    against.push({ fact: { code: 'minutes-odd', minutes } });
+  } else if (minutes > 0 && !isSold) {
+    against.push({ article, fact: { code: 'overtime-not-sold', rules: id } });
+  } else if (minutes > 0 && most !== undefined && (minutes < least || minutes > most)) {
+    against.push({ article, fact: { code: 'minutes-out-of-range', minutes, least, most } });
   }
-  const given = isSold ? bought : most;
-  if (!(seconds >= 0)) findings.push(`${seconds} seconds of overtime`);
+  const given = isSold ? minutes : most;
+  if (!(seconds >= 0)) against.push({ fact: { code: 'seconds-odd', seconds } });
   else if (given !== undefined && seconds > given * 60) {
-    findings.push(`${article}: ${clock(seconds)} of overtime, there are ${given} min`);
+    against.push({ article, fact: { code: 'overtime-too-long', seconds, minutes: given } });
   }
   if (overtime.usedUp === true && usedUp === undefined) {
-    findings.push(`${article}: ${quoted(id)} does not say what follows when overtime is used up`);
+    against.push({ article, fact: { code: 'used-up-unknown', rules: id } });
   }
-  if (findings.length === 0) return;
-  throw InputError.of('OVERTIME', findings, { input: JSON.stringify(overtime) });
+  return against;
 }
 
-/** `'2:05'` */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds % 60)).padStart(2, '0')}`;
+/** What stands against some overtime; without an article what no edition could have. */
+export interface Against {
+  /** Where it stands. */
+  readonly article?: Citation;
+  /** What it is, with its values; `wording` makes sentences of it. */
+  readonly fact: OvertimeFact;
 }

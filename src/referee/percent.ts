@@ -1,13 +1,11 @@
-// Shares of whole numbers, rounded as an edition says, with the arithmetic in words. Reckoned in
+// Shares of whole numbers, rounded as an edition says, with the arithmetic as data. Reckoned in
 // hundredths, so that a half is a half.
 import type { Rounding } from '../rules/game-rules.js';
 import type { ShareValues } from './facts.js';
 
 export interface Share {
   readonly points: number;
-  /** `'20 % of 82 = 16.4 → 16'` */
-  readonly text: string;
-  /** The same as data. */
+  /** How they come about. */
   readonly values: ShareValues;
 }
 
@@ -25,14 +23,10 @@ export function shareOf(
   faceInside: number | null = null,
 ): Share {
   const hundredths = percent * (value + (faceInside ?? 0));
-  const name = faceInside === null ? value : `(${value} + ${faceInside} face value)`;
   const rounded = roundHundredths(hundredths, rounding);
-  const exact = hundredths % 100 === 0 ? '' : ` → ${rounded}${halfNote(hundredths, rounding)}`;
   const points = Math.max(rounded, minimum);
-  const least = points === rounded ? '' : `, at least ${minimum}`;
   const values = { percent, value, faceInside, hundredths, rounded, rounding, minimum, points };
-  const text = `${percent} % of ${name} = ${decimal(hundredths)}${exact}${least}`;
-  return { points, text, values };
+  return { points, values };
 }
 
 /** The nearest whole number to `hundredths / 100`. */
@@ -41,17 +35,4 @@ export function roundHundredths(hundredths: number, rounding: Rounding): number 
   const rest = hundredths - whole * 100;
   if (rest !== 50) return rest < 50 ? whole : whole + 1;
   return rounding === 'half-even' && whole % 2 === 1 ? whole + 1 : whole;
-}
-
-const HALF_NOTES: Readonly<Record<Rounding, string>> = {
-  'half-down': ' (half down)',
-  'half-even': ' (half to even)',
-};
-
-function halfNote(hundredths: number, rounding: Rounding): string {
-  return hundredths % 100 === 50 ? HALF_NOTES[rounding] : '';
-}
-
-function decimal(hundredths: number): string {
-  return String(hundredths / 100);
 }

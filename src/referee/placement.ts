@@ -1,6 +1,6 @@
 // Does the play lie as the rules want it (FIGS art. 3, 5-8)? Everything but the words themselves.
 import { tileName, without } from '../alphabet/tile-counts.js';
-import { formatPlace, formatSquare, type Notation, type Place } from '../board/notation.js';
+import { formatPlace, type Notation, type Place } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import { CENTRE, type Direction, neighbours, parseAt, SQUARE_COUNT } from '../board/squares.js';
 import type { Citation } from '../rules/game-rules.js';
@@ -19,10 +19,8 @@ import {
 /** A play with its word, or as tiles on squares. */
 export type AnyPlay = DeclaredPlay | TilePlay;
 
-/** What is held against the play, and how messages put it. */
+/** What is held against the play. */
 export interface PlacementOptions {
-  /** How messages name squares; default GCG. */
-  readonly notation?: Notation;
   /** False when the rack is not known, so that its tiles cannot be held against the play. */
   readonly rackKnown?: boolean;
 }
@@ -39,15 +37,15 @@ export function judgePlacement(
   play: AnyPlay,
   options: PlacementOptions = {},
 ): readonly Reason[] {
-  const laid = layAny(position, play, options.notation);
+  const laid = layAny(position, play);
   return placementObjections(position, laid, options).map(objection =>
     withArticle(position.rules, objection),
   );
 }
 
 /** Lays either kind of play. */
-export function layAny(position: Position, play: AnyPlay, notation: Notation = 'gcg'): LaidPlay {
-  return 'tiles' in play ? layTiles(position, play, notation) : layPlay(position, play, notation);
+export function layAny(position: Position, play: AnyPlay): LaidPlay {
+  return 'tiles' in play ? layTiles(position, play) : layPlay(position, play);
 }
 
 /** What each objection stands on. */
@@ -79,7 +77,7 @@ export function placementObjections(
 ): readonly Objection[] {
   if (laid.squares.length === 0) return laid.objections;
   const tiles = tileObjections(position, laid, options.rackKnown !== false);
-  return [...laid.objections, ...tiles, ...placeObjections(position, laid, options.notation)];
+  return [...laid.objections, ...tiles, ...placeObjections(position, laid)];
 }
 
 /** The tiles laid come from the rack, and there is one at least. */
@@ -90,8 +88,7 @@ function tileObjections(
 ): Objection[] {
   const laid = newSquares(squares);
   if (laid.length === 0) {
-    const message = 'the play lays no tile of its own';
-    return [{ code: 'PLAY_NO_TILE', message, fact: { code: 'no-new-tile' } }];
+    return [{ code: 'PLAY_NO_TILE', fact: { code: 'no-new-tile' } }];
   }
   if (!rackKnown) return [];
   const left = without(
@@ -102,7 +99,6 @@ function tileObjections(
   const missing = [...left.entries()].filter(([, count]) => count < 0);
   return missing.map(([code, count]) => ({
     code: 'PLAY_RACK',
-    message: `${-count} × ${tileName(alphabet, code)} short on the rack ${position.rack}`,
     fact: {
       code: 'not-on-rack',
       count: -count,
@@ -113,53 +109,42 @@ function tileObjections(
 }
 
 /** Art. 3: the first play through the centre with two letters, the others joined to the board. */
-function placeObjections(
-  position: Position,
-  laid: LaidPlay,
-  notation: Notation = 'gcg',
-): Objection[] {
+function placeObjections(position: Position, laid: LaidPlay): Objection[] {
   const { squares } = laid;
   const own = newSquares(squares);
-  const objections = lineObjections(position, laid, notation);
+  const objections = lineObjections(position, laid);
   if (isEmpty(position)) {
     if (!own.some(({ square }) => square === CENTRE)) {
-      const centre = formatSquare(CENTRE, notation);
       objections.push({
         code: 'PLAY_FIRST',
-        message: `the first play covers the centre square ${centre}`,
         fact: { code: 'off-centre', square: CENTRE },
       });
     }
     if (squares.length < 2) {
-      const message = 'the first play has at least two letters';
-      objections.push({ code: 'PLAY_FIRST', message, fact: { code: 'first-too-short' } });
+      objections.push({ code: 'PLAY_FIRST', fact: { code: 'first-too-short' } });
     }
   } else if (own.length > 0 && !own.some(({ square }) => touches(position, square))) {
-    const message = 'the play touches no tile on the board';
-    objections.push({ code: 'PLAY_APART', message, fact: { code: 'apart' } });
+    objections.push({ code: 'PLAY_APART', fact: { code: 'apart' } });
   }
   return objections;
 }
 
 /** Art. 3: the word declared is the word on the board, and has two letters. */
-function lineObjections(position: Position, laid: LaidPlay, notation: Notation): Objection[] {
+function lineObjections(position: Position, laid: LaidPlay): Objection[] {
   if (laid.objections.some(({ code }) => code === 'PLAY_LINE')) return [];
   const { squares, direction } = laid;
   const main = formedBy(position, laid).find(word => sameLine(word, squares, direction));
   if (main !== undefined && main.squares.length > squares.length) {
-    const at = placeText(main.at, notation);
     return [
       {
         code: 'PLAY_WORD',
-        message: `the word on the board is ${main.text} at ${at}: tiles lie before or after it`,
         fact: { code: 'longer-word', word: main.text, at: main.at },
       },
     ];
   }
   const isLone = main === undefined && squares.length === 1 && newSquares(squares).length === 1;
   if (!isLone || isEmpty(position)) return [];
-  const message = 'a word has at least two letters';
-  return [{ code: 'PLAY_WORD', message, fact: { code: 'one-letter' } }];
+  return [{ code: 'PLAY_WORD', fact: { code: 'one-letter' } }];
 }
 
 /** The words of a play that was laid. */

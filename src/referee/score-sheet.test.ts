@@ -126,7 +126,7 @@ test('a play that cannot be laid is refused with every reason', () => {
       name: 'InputError',
       code: 'MOVE_SQUARES',
       input: '8F MUCI..',
-      findings: ['G8 holds I, not U', 'K8 is empty, the play counts on a tile there'],
+      findings: ['square-holds: square 111, there "I", wanted "U"', 'square-empty: square 115'],
     }),
   );
 });

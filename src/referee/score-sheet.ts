@@ -48,9 +48,8 @@ export function scoreSheet(position: Position, play: AnyPlay): ScoreSheet {
 export function layOrThrow(position: Position, play: AnyPlay): LaidPlay {
   const laid = layAny(position, play);
   if (laid.objections.length === 0) return laid;
-  const findings = laid.objections.map(({ message }) => message);
   const input = 'tiles' in play ? JSON.stringify(play.tiles) : `${play.at} ${play.word}`;
-  throw InputError.of('MOVE_SQUARES', findings, { input });
+  throw InputError.ofFacts('MOVE_SQUARES', laid.objections, { input });
 }
 
 /** The sheet of words already found. */

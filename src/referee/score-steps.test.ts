@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { ENGLISH_RULES, TEVERE_2007 } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { positionOf } from '../testing/boards.js';
+import { cited, english, inEnglish } from '../testing/english.js';
 import { scoreSheet } from './score-sheet.js';
 import { scoreSteps } from './score-steps.js';
-import { formatStep } from './steps.js';
 
 type Rows = Readonly<Record<number, string>>;
 
 function steps(rows: Rows, at: string, word: string, rules?: Rules): string[] {
-  return scoreSteps(positionOf(rows, '', rules), { at, word }, 'figs').map(formatStep);
+  return scoreSteps(positionOf(rows, '', rules), { at, word }).map(each => cited(each, 'figs'));
 }
 
 test('the first play: letters, the centre, the total (art. 9)', () => {
@@ -70,9 +70,13 @@ test('an edition without articles of its own says where its numbers come from', 
 test('the last step is the total of the score sheet', () => {
   const position = positionOf({ 8: '.....MICIO.....' });
   const play = { at: '9I', word: 'RE' };
-  expect(scoreSteps(position, play).at(-1)?.text).toMatch(` = ${scoreSheet(position, play).total}`);
+  expect(english(scoreSteps(position, play).at(-1)!.fact)).toMatch(
+    ` = ${scoreSheet(position, play).total}`,
+  );
 });
 
 test('a play that cannot lie there has no score', () => {
-  expect(() => steps({ 8: '.....MICIO.....' }, '8F', 'GATTO')).toThrow('F8 holds M, not G');
+  const laid = (): unknown => steps({ 8: '.....MICIO.....' }, '8F', 'GATTO');
+  expect(laid).toThrow('square-holds: square 110, there "M", wanted "G"');
+  expect(inEnglish(laid)).toThrow('F8 holds M, not G');
 });

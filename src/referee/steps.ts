@@ -6,15 +6,8 @@ import type { StepFact } from './facts.js';
 export interface Step {
   /** Where it stands: `'art. 30'`. */
   readonly article: Citation;
-  /** The arithmetic or the reason, in English: `'20 % of 82 = 16.4 → 16'`. */
-  readonly text: string;
-  /** The same as data, of which `wording` makes sentences. */
+  /** The arithmetic or the reason, of which `wording` makes sentences. */
   readonly fact: StepFact;
-}
-
-/** `'art. 30: 20 % of 82 = 16.4 → 16'` */
-export function formatStep({ article, text }: Step): string {
-  return `${article}: ${text}`;
 }
 
 /** A step that moves a score. */

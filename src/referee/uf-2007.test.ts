@@ -4,6 +4,7 @@ import { CATALAN } from '../alphabet/alphabets.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { UF_2007 } from '../rules/editions.js';
 import { positionOf } from '../testing/boards.js';
+import { cited } from '../testing/english.js';
 import { judgeChallenge, lostChallengeCharge, withdrawnCharge, worthOf } from './challenge.js';
 import { ruleExchange, ruleFullChange } from './exchange.js';
 import { finalScores, type PlayerEnd, rackValue } from './final-scores.js';
@@ -11,7 +12,6 @@ import { type GameState, gameEnd, type TurnTaken } from './game-end.js';
 import { judge } from './judge.js';
 import { overtimeCharge } from './overtime.js';
 import { scoreSteps } from './score-steps.js';
-import { formatStep } from './steps.js';
 
 const WORDS = lexiconFromWords(['que', 'il·lús', 'any', 'anys', 'col·legi'], 'mots', CATALAN);
 const EMPTY = {};
@@ -26,7 +26,7 @@ describe('art. 5: a jolly', () => {
     expect(verdict('??US', 'I[l·l]US')).toMatchObject({ legal: false, code: 'PLAY_RACK' });
     expect(verdict('??US', 'i[l·l]US')).toMatchObject({ legal: true, sheet: { total: 4 } });
     const steps = scoreSteps(positionOf(EMPTY, '?E', UF_2007), { at: '8H', word: '[qu]E' });
-    expect(steps.map(formatStep)).toEqual([
+    expect(steps.map(each => cited(each))).toEqual([
       'art. 8: [qu]E at 8H: [qu]0 + E1 = 1',
       'art. 5.2: a jolly is worth 0: H8',
       'art. 8: [qu]E: 1 × 2 (H8) = 2',
@@ -61,7 +61,7 @@ describe('art. 6: a digraph is one tile', () => {
   test('L and L make no L·L, N no NY', () => {
     expect(verdict('ILLUS', 'I[L·L]US')).toMatchObject({
       code: 'PLAY_RACK',
-      message: '1 × L·L short on the rack ILLSU',
+      fact: { code: 'not-on-rack', count: 1, tile: 'L·L', rack: 'ILLSU' },
     });
     expect(verdict('AN', 'A[NY]')).toMatchObject({ code: 'PLAY_RACK' });
   });
@@ -82,9 +82,9 @@ describe('art. 14', () => {
       allowed: true,
       losesTurn: true,
     });
-    expect(ruleExchange(UF_2007, { bag: 6, tiles: 1, rack: 7 }).steps.map(formatStep)).toEqual([
-      'art. 14.1: 6 in the bag, an exchange needs 7',
-    ]);
+    expect(
+      ruleExchange(UF_2007, { bag: 6, tiles: 1, rack: 7 }).steps.map(each => cited(each)),
+    ).toEqual(['art. 14.1: 6 in the bag, an exchange needs 7']);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('art. 23', () => {
     const play = { at: '8H', word: '[QU]A' };
     const outcome = judgeChallenge(position, play, ['qua'], WORDS);
     expect(outcome).toMatchObject({ withdrawn: true, turnLost: 'player', charge: undefined });
-    expect(outcome.steps.map(formatStep)).toEqual([
+    expect(outcome.steps.map(each => cited(each))).toEqual([
       'art. 23: [QU]A is not valid',
       'art. 23: the play is withdrawn; the player loses the turn',
     ]);
@@ -190,7 +190,12 @@ describe('art. 27', () => {
   test('27.3: the other deducts, and who went out gains it; a jolly counts 0 (5.2)', () => {
     expect(rackValue(UF_2007, '?A[QU][NY]')).toMatchObject({
       points: 19,
-      text: '? 0 + A 1 + NY 10 + QU 8 = 19',
+      tiles: [
+        { tile: '?', points: 0 },
+        { tile: 'A', points: 1 },
+        { tile: 'NY', points: 10 },
+        { tile: 'QU', points: 8 },
+      ],
     });
     expect(finals('9', {})).toEqual([319, 291]);
   });

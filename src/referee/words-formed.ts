@@ -9,7 +9,6 @@ import {
   type Tile,
   type Token,
 } from '../alphabet/alphabet.js';
-import { formatPlace, formatSquare, type Notation } from '../board/notation.js';
 import type { Position } from '../board/position.js';
 import {
   columnOf,
@@ -21,7 +20,6 @@ import {
   type Square,
   stepOf,
 } from '../board/squares.js';
-import { quoted } from '../errors.js';
 import type { ObjectionFact } from './facts.js';
 
 /** A play as people declare it: `{ at: '8F', word: 'MICIO' }`; `.` or the letter for a through-tile. */
@@ -63,9 +61,7 @@ export interface Objection {
     | 'PLAY_FIRST'
     | 'PLAY_APART'
     | 'PLAY_INVALID_WORD';
-  /** In English, without the article. */
-  readonly message: string;
-  /** The same as data, of which `wording` makes sentences. */
+  /** What it is, with its values; `wording` makes sentences of it. */
   readonly fact: ObjectionFact;
 }
 
@@ -79,19 +75,12 @@ export interface LaidPlay {
 
 /**
  * Finds the square of each letter and says what stands in the way.
- *
- * @param notation how messages name squares
  */
-export function layPlay(
-  position: Position,
-  play: DeclaredPlay,
-  notation: Notation = 'gcg',
-): LaidPlay {
+export function layPlay(position: Position, play: DeclaredPlay): LaidPlay {
   const at = parseAt(play.at);
   if (at === undefined) {
     return refused({
       code: 'PLAY_SQUARE',
-      message: `${quoted(play.at)} is not a square: 8H is across, H8 down`,
       fact: { code: 'not-a-place', text: play.at },
     });
   }
@@ -104,7 +93,6 @@ export function layPlay(
   if (tokens.length > room) {
     objections.push({
       code: 'PLAY_EDGE',
-      message: `${quoted(play.word)} has ${tokens.length} letters, from ${formatPlace(at, notation)} the board has room for ${room}`,
       fact: {
         code: 'too-long',
         word: play.word,
@@ -118,7 +106,7 @@ export function layPlay(
     const square = at.square + index * step;
     const there = position.tileAt(square);
     const wanted = token.kind === 'tile' ? token.tile : 0;
-    const clash = clashAt(position.rules.alphabet, square, there, wanted, notation);
+    const clash = clashAt(position.rules.alphabet, square, there, wanted);
     if (clash !== undefined) objections.push(clash);
     return there === 0
       ? { square, tile: wanted, isNew: wanted !== 0 }
@@ -135,12 +123,10 @@ function unreadable(word: string, tokens: readonly Token[]): Objection | undefin
     ? (['PLAY_WORD', strange] as const)
     : (['PLAY_JOLLY', jolly] as const);
   if (token !== undefined) {
-    const help = 'is not a tile; a jolly is written as its letter in lower case';
-    const message = `word ${quoted(word)}: ${quoted(token.text)} ${help}`;
-    return { code, message, fact: { code: 'not-a-tile', word, tile: token.text } };
+    return { code, fact: { code: 'not-a-tile', word, tile: token.text } };
   }
   if (tokens.length > 0) return undefined;
-  return { code: 'PLAY_WORD', message: 'the play has no letter', fact: { code: 'no-letter' } };
+  return { code: 'PLAY_WORD', fact: { code: 'no-letter' } };
 }
 
 function refused(objection: Objection): LaidPlay {
@@ -153,14 +139,11 @@ function clashAt(
   square: Square,
   there: Tile,
   wanted: Tile,
-  notation: Notation,
 ): Objection | undefined {
-  const name = formatSquare(square, notation);
   if (there === 0) {
     if (wanted !== 0) return undefined;
     return {
       code: 'PLAY_GAP',
-      message: `${name} is empty, the play counts on a tile there`,
       fact: { code: 'square-empty', square },
     };
   }
@@ -170,7 +153,6 @@ function clashAt(
   const own = formatTile(alphabet, wanted & LETTER_MASK);
   return {
     code: 'PLAY_TAKEN',
-    message: `${name} holds ${held}, not ${own}`,
     fact: { code: 'square-holds', square, there: held, wanted: own },
   };
 }

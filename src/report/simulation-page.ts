@@ -1,50 +1,67 @@
 // A simulation as a page: bars with their errors, and for each candidate what comes after it and where the other
 // player answers.
-import type { Move } from '../../board/move.js';
-import type { Position } from '../../board/position.js';
+import type { Move } from '../board/move.js';
+import type { Position } from '../board/position.js';
 import {
   BOARD_STYLE,
   boardSvg,
   type DrawnTile,
   squareBox,
   squareMiddle,
-} from '../../drawing/board-svg.js';
-import { escapeHtml, htmlPage } from '../../drawing/page.js';
-import { visible } from '../../errors.js';
-import { positionAfter } from '../../referee/after-play.js';
-import { PAGE_SCRIPT, PAGE_STYLE } from './page-style.js';
-import type { Reply, SimulatedMove, SimulatedTurn, Simulation } from './result.js';
+} from '../drawing/board-svg.js';
+import { escapeHtml, htmlPage } from '../drawing/page.js';
+import { visible } from '../errors.js';
+import { positionAfter } from '../referee/after-play.js';
+import type {
+  Reply,
+  SimulatedMove,
+  SimulatedTurn,
+  Simulation,
+} from '../strategy/simulation/result.js';
+import type { Language } from '../wording/language.js';
+import { SIMULATION, type SimulationWords } from '../wording/simulation.js';
+import { createSpeech, type Speech } from '../wording/speech.js';
+import {
+  decimals,
+  errorText,
+  madeText,
+  replyName,
+  rolloutsText,
+  type SimulatedWith,
+  simulatedName,
+  simulationRemarks,
+} from './simulation-lines.js';
+import { PAGE_SCRIPT, PAGE_STYLE } from './simulation-style.js';
 
-/** Names for the head of the page. */
-export interface PageFacts {
-  readonly lexicon: string;
-  readonly rules: string;
-  /** What ended the simulation, in words. */
-  readonly stopped: string;
-  /** More to say of how it was made. */
-  readonly remarks?: readonly string[];
+/** A language as the page needs it. */
+interface Say {
+  readonly words: SimulationWords;
+  readonly speech: Speech;
 }
 
 /** The page; one file, nothing to fetch. */
 export function simulationHtml(
   position: Position,
   simulation: Simulation,
-  facts: PageFacts,
+  made: SimulatedWith,
+  language: Language,
 ): string {
   const { moves } = simulation;
+  const say: Say = { words: SIMULATION[language], speech: createSpeech(language) };
+  const { words } = say;
   const body = [
-    header(position, simulation, facts),
-    `<section class="bars">${charts(moves)}</section>`,
-    '<p class="quiet screen">A candidate that is clicked is shown below. Lines through the points reach two standard errors to each side; bars begin at the left end of the axis, not at zero.</p>',
+    header(position, simulation, made, say),
+    `<section class="bars">${charts(moves, say)}</section>`,
+    `<p class="quiet screen">${text(words.bars)}</p>`,
     '<section class="view">',
-    `<div class="heatmap"><h2>Where the other player answers</h2>${heatMap(position, moves)}<p class="quiet">Share of the rollouts in which the first answer laid a tile on a square, in per cent from 5 % on; the candidate is yellow.</p></div>`,
-    `<div>${moves.map(details).join('')}</div>`,
+    `<div class="heatmap"><h2>${text(words.where)}</h2>${heatMap(position, moves, words)}<p class="quiet">${text(words.heat)}</p></div>`,
+    `<div>${moves.map((move, index) => details(move, index, say)).join('')}</div>`,
     '</section>',
   ].join('\n');
-  const title = `Simulation: ${position.rack}`;
+  const title = words.title(position.rack);
   return htmlPage({
     title,
-    lang: 'en',
+    lang: language,
     style: `${BOARD_STYLE}${PAGE_STYLE}`,
     body,
     script: PAGE_SCRIPT,
@@ -52,17 +69,18 @@ export function simulationHtml(
 }
 
 function header(
-  { rack }: Position,
-  { rollouts, played, by, spread, plies, seed }: Simulation,
-  { lexicon, rules, stopped, remarks = [] }: PageFacts,
+  position: Position,
+  simulation: Simulation,
+  made: SimulatedWith,
+  { words }: Say,
 ): string {
   const lines = [
-    `${rollouts} rollouts of each candidate, ${played} in all: ${stopped}; ${by === 'win' ? 'games won decide' : 'equity decides'}`,
-    ...remarks,
-    `spread ${spread} · ${plies} turns · seed ${seed} · lexicon ${lexicon} · rules ${rules}`,
+    rolloutsText(simulation, words),
+    ...simulationRemarks(position, simulation, words),
+    madeText(simulation, made, words),
   ];
   const texts = lines.map(line => `<p class="quiet">${text(line)}</p>`);
-  return `<header><h1>Simulation of <span class="name">${text(rack)}</span></h1>${texts.join('')}</header>`;
+  return `<header><h1>${text(words.heading)} <span class="name">${text(position.rack)}</span></h1>${texts.join('')}</header>`;
 }
 
 /** A figure with its error. */
@@ -80,9 +98,11 @@ const WON: Measure = ({ winPercent, winError, rollouts }) =>
 const EQUITY: Measure = ({ equity, equityError, rollouts }) =>
   rollouts === 0 ? undefined : { mean: equity, error: equityError };
 
-function charts(moves: readonly SimulatedMove[]): string {
+function charts(moves: readonly SimulatedMove[], say: Say): string {
+  const { words } = say;
   const won = moves.some(move => WON(move) !== undefined);
-  return `${won ? chart('Games won', '%', moves, WON) : ''}${chart('Equity', 'points', moves, EQUITY)}`;
+  const equity = chart(words.equity, words.points, moves, EQUITY, say);
+  return `${won ? chart(words.won, '%', moves, WON, say) : ''}${equity}`;
 }
 
 function chart(
@@ -90,19 +110,20 @@ function chart(
   unit: string,
   moves: readonly SimulatedMove[],
   measure: Measure,
+  { words, speech }: Say,
 ): string {
   const scale = scaleOf(moves.flatMap(move => measure(move) ?? []));
   const rows = moves.map((move, index) => {
     const measured = measure(move);
     return [
-      `<button class="row${move.dropped ? ' dropped' : ''}" data-candidate="${index + 1}" title="${move.rollouts} rollouts${move.dropped ? ', dropped' : ''}">`,
-      `<span class="name">${text(nameOf(move.move))}</span>`,
+      `<button class="row${move.dropped ? ' dropped' : ''}" data-candidate="${index + 1}" title="${words.rolledOut(move.rollouts)}${move.dropped ? `, ${words.dropped}` : ''}">`,
+      `<span class="name">${text(simulatedName(move.move, words, speech))}</span>`,
       `<span class="track">${measured === undefined ? '' : bar(measured, scale)}</span>`,
-      `<span class="figure">${figure(measured)}</span></button>`,
+      `<span class="figure">${figure(measured, speech)}</span></button>`,
     ].join('');
   });
   const axis = `<div class="row axis"><span></span><span class="ends"><span>${scale.low}</span><span>${scale.high}</span></span><span class="figure">${unit}</span></div>`;
-  return `<div><h2>${title}, ${unit}</h2>${rows.join('')}${axis}</div>`;
+  return `<div><h2 class="chart">${text(title)}, ${text(unit)}</h2>${rows.join('')}${axis}</div>`;
 }
 
 interface Scale {
@@ -131,17 +152,19 @@ function bar({ mean, error }: Measured, { low, high }: Scale): string {
   ].join('');
 }
 
-function figure(measured: Measured | undefined): string {
-  return measured === undefined
-    ? '–'
-    : `${measured.mean.toFixed(2)} ± ${measured.error.toFixed(2)}`;
+function figure(measured: Measured | undefined, speech: Speech): string {
+  return measured === undefined ? '–' : errorText(measured.mean, measured.error, speech);
 }
 
 /** Below this a square has no number. */
 const LEAST_NUMBER = 0.05;
 const NUMBER_SIZE = 15;
 
-function heatMap(position: Position, moves: readonly SimulatedMove[]): string {
+function heatMap(
+  position: Position,
+  moves: readonly SimulatedMove[],
+  words: SimulationWords,
+): string {
   const most = Math.max(...moves.flatMap(({ squares }) => squares), 0.001);
   const tiles: DrawnTile[] = [...position.tiles].flatMap((tile, square) =>
     tile === 0 ? [] : [{ square, tile, from: 0 }],
@@ -153,7 +176,13 @@ function heatMap(position: Position, moves: readonly SimulatedMove[]): string {
     );
     return `<g class="heat" data-candidate="${index + 1}"${index === 0 ? '' : ' style="display:none"'}>${cells.join('')}</g>`;
   });
-  return boardSvg(position.rules, [...tiles, ...laid], 'where answers lie', 'gcg', heats);
+  return boardSvg(
+    position.rules,
+    [...tiles, ...laid],
+    words.heatLabel,
+    words.lang === 'it' ? 'figs' : 'gcg',
+    heats,
+  );
 }
 
 function heatOf(square: number, share: number, most: number): string {
@@ -175,40 +204,39 @@ function laidBy(position: Position, move: Move, from: number): readonly DrawnTil
 }
 
 /** What comes after a candidate; the script shows one at a time. */
-function details(simulated: SimulatedMove, index: number): string {
+function details(simulated: SimulatedMove, index: number, say: Say): string {
   const { move, turns, replies, rollouts } = simulated;
-  const score = move.kind === 'play' ? `, ${move.score} points` : '';
+  const { words, speech } = say;
+  const score = move.kind === 'play' ? `, ${words.scored(move.score)}` : '';
+  const name = simulatedName(move, words, speech);
   return [
     `<div class="candidate" data-candidate="${index + 1}"${index === 0 ? '' : ' hidden'}>`,
-    `<h2><span class="name">${text(nameOf(move))}</span>${score}: the turns after it</h2>`,
-    rollouts === 0 ? '<p class="quiet">not simulated</p>' : turnTable(turns),
-    replies.length === 0 ? '' : `<h2>Most frequent answers</h2>${answers(replies)}`,
+    `<h2><span class="name">${text(name)}</span>${score}: ${text(words.turnsAfter)}</h2>`,
+    rollouts === 0 ? `<p class="quiet">${text(words.notSimulated)}</p>` : turnTable(turns, say),
+    replies.length === 0 ? '' : `<h2>${text(words.answers)}</h2>${answers(replies, say)}`,
     '</div>',
   ].join('');
 }
 
-function turnTable(turns: readonly SimulatedTurn[]): string {
+function turnTable(turns: readonly SimulatedTurn[], { words, speech }: Say): string {
   const most = Math.max(...turns.map(({ points }) => points), 1);
   const rows = turns.map(({ points, bingos }, index) => {
     const width = ((points / most) * 100).toFixed(1);
-    return `<tr><td>${index + 1}, ${index % 2 === 0 ? 'the other' : 'oneself'}</td><td><div class="track"><i class="bar" style="width:${width}%"></i></div></td><td class="n">${points.toFixed(1)}</td><td class="n">${(bingos * 100).toFixed(1)} %</td></tr>`;
+    const who = index % 2 === 0 ? words.other : words.oneself;
+    return `<tr><th scope="row">${index + 1}, ${text(who)}</th><td><div class="track"><i class="bar" style="width:${width}%"></i></div></td><td class="n">${decimals(points, 1, speech)}</td><td class="n">${decimals(bingos * 100, 1, speech)} %</td></tr>`;
   });
-  return `<table class="turns"><thead><tr><th>turn</th><th></th><th class="n">points</th><th class="n">bingos</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const head = `<th scope="col">${text(words.turn)}</th><td></td><th scope="col" class="n">${text(words.points)}</th><th scope="col" class="n">${text(words.bingos)}</th>`;
+  return `<table class="turns"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function answers(replies: readonly Reply[]): string {
+function answers(replies: readonly Reply[], { words, speech }: Say): string {
   const most = Math.max(...replies.map(({ share }) => share));
   const rows = replies.map(({ move, score, share }) => {
     const width = ((share / most) * 100).toFixed(1);
     const points = score === 0 ? '' : ` <span class="quiet">${score}</span>`;
-    return `<span><span class="name">${text(move)}</span>${points}</span><span class="track"><i class="bar" style="width:${width}%"></i></span><span class="figure">${(share * 100).toFixed(1)} %</span>`;
+    return `<span><span class="name">${text(replyName(move, words, speech))}</span>${points}</span><span class="track"><i class="bar" style="width:${width}%"></i></span><span class="figure">${decimals(share * 100, 1, speech)} %</span>`;
   });
   return `<div class="answers">${rows.join('')}</div>`;
-}
-
-function nameOf(move: Move): string {
-  if (move.kind === 'play') return `${move.at} ${move.word}`;
-  return move.kind === 'exchange' ? `exchange ${move.tiles}` : 'pass';
 }
 
 function text(raw: string): string {

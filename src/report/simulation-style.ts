@@ -22,6 +22,7 @@ body{overflow-wrap:anywhere}
 .turns .track{min-width:3rem;background:none}
 .heatmap .board .sq{fill:var(--square);stroke:var(--paper)}.heatmap .board .mark,.heatmap .board .mark.pd,.heatmap .board .mark.ld{fill:var(--quiet);opacity:.55}
 .heatmap .heat rect{fill:var(--heat)}.heatmap .heat text{font-size:15px;font-weight:700;text-anchor:middle;fill:var(--ink);paint-order:stroke;stroke:var(--square);stroke-width:2.5px}
+.chart::first-letter{text-transform:uppercase}
 .heatmap{max-width:36rem}.candidate h2 .name{font-size:1em}
 @media screen and (max-width:56rem){body{padding:1rem .8rem}.bars,.view{grid-template-columns:minmax(0,1fr)}
  .row{grid-template-columns:minmax(0,7rem) minmax(0,1fr) 6.9rem;padding:.3rem .2rem;gap:.4rem}}

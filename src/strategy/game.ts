@@ -21,7 +21,6 @@ import { type FinalScores, finalScores } from '../referee/final-scores.js';
 import { type GameEnd, gameEnd, type TurnTaken } from '../referee/game-end.js';
 import type { AnyPlay } from '../referee/placement.js';
 import { scoreSheet } from '../referee/score-sheet.js';
-import { formatStep } from '../referee/steps.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 
@@ -167,7 +166,7 @@ class Game implements PlayedGame {
     }
     const asked = { bag: this.bag, tiles: sumOf(tiles), rack: sumOf(hand) };
     const { allowed, steps } = ruleExchange(this.rules, asked);
-    if (!allowed) throw InputError.of('MOVE_EXCHANGE', steps.map(formatStep), { input: text });
+    if (!allowed) throw InputError.ofFacts('MOVE_EXCHANGE', steps, { input: text });
     this.tilesInBag.fill(kept, sumOf(hand));
     this.tilesInBag.putBack(tiles);
     this.hands[player] = kept;

@@ -115,7 +115,7 @@ export function replayed(
     const player = index % 2;
     const before = createPosition(rules, tiles, racks[player]!);
     if (move.kind === 'play') {
-      const verdict = judge(before, move, lexicon, { notation: 'gcg', rackKnown: true });
+      const verdict = judge(before, move, lexicon, { rackKnown: true });
       if (!verdict.legal || verdict.sheet?.total !== move.score) throw new Error(moveText(move));
       const after = positionAfter(before, move);
       tiles = after.tiles;

@@ -1,7 +1,9 @@
 // A fact of every code, for tests: complete by type, as the catalogues are.
 import type { WordValues } from '../dictionary/why/facts.js';
+import type { GcgRemarkValues } from '../game/gcg/facts.js';
 import type { FindingValues, NoResultValues } from '../game/replay/facts.js';
-import type { ObjectionValues, ShareValues, StepValues } from '../referee/facts.js';
+import type { ObjectionValues, OvertimeValues, ShareValues, StepValues } from '../referee/facts.js';
+import type { ReasonValues } from '../wording/slip.js';
 
 const PLACE = { word: 'MICIO', at: '8F' };
 const SHARE: ShareValues = {
@@ -139,13 +141,13 @@ export const FINDING_SAMPLES: FindingValues = {
   'end-early': { bag: 20, held: [7, 7] },
   'left-impossible': { tiles: 'A', real: 'E' },
   'left-too-many': { tiles: 'QQ', short: 'Q' },
-  'left-unreadable': { message: 'rack "3": not a tile' },
+  'left-unreadable': { tiles: 'QQQ' },
   'end-points': { declared: 7, computed: 10, kind: 'gain', tiles: TILES },
   'end-sum': { declared: 7, computed: 10, player: 'Anna', changes: [AWARD] },
   'overtime-refused': {
     declared: -40,
     overtime: { seconds: 600 },
-    against: '10:00 of overtime, there are 1 min',
+    against: [{ code: 'overtime-too-long', seconds: 600, minutes: 1 }],
     charge: null,
   },
   'overtime-points': { declared: -40, charge: null, each: 30, per: 'use' },
@@ -188,4 +190,50 @@ export const WORD_SAMPLES: WordValues = {
   geographic: { base: 'Empoli' },
   numeral: { parts: ['ottanta', 'tre'] },
   prefixed: { prefix: 'stra', base: 'maglietta' },
+};
+
+export const OVERTIME_SAMPLES: OvertimeValues = {
+  'minutes-odd': { minutes: -1 },
+  'overtime-not-sold': { rules: 'figs' },
+  'minutes-out-of-range': { minutes: 9, least: 1, most: 5 },
+  'seconds-odd': { seconds: -5 },
+  'overtime-too-long': { seconds: 600, minutes: 1 },
+  'used-up-unknown': { rules: 'uf-2007' },
+};
+
+/** Those of `SLIP_SAMPLES` that are of racks. */
+export const RACK_CODES = ['no-play', 'lacks'] as const;
+
+export const SLIP_SAMPLES: ReasonValues = {
+  'no-word': {},
+  'slip-letter': { character: '3' },
+  'slip-square': { text: 'Z9', notation: 'figs' },
+  misplaced: {
+    reasons: [{ code: 'square-empty', square: 112 }, { code: 'apart' }],
+    notation: 'figs',
+  },
+  'not-valid': { words: ['MARO', 'RE'] },
+  'which-jolly': { readings: ['R(E)', '(R)E'] },
+  'tiles-short': {
+    missing: [
+      { tile: 'Z', count: 1 },
+      { tile: 'A', count: 2 },
+    ],
+    jollies: 1,
+    rack: '?EIO',
+  },
+  'jollies-absent': { jollies: 0, rack: 'EIO' },
+  'no-score': {},
+  'wrong-score': { claimed: 12, score: 14 },
+  'one-off': { at: '8E', penalty: 5, notation: 'gcg' },
+  'no-play': {},
+  lacks: { vowels: { held: 1, least: 2 }, consonants: { held: 0, least: 2 }, jollies: 1 },
+  told: { text: 'unknown: no table has it' },
+  'struck-by-arbiter': { note: 'errata' },
+  recorded: { text: 'vowels 0 of 1' },
+};
+
+export const REMARK_SAMPLES: GcgRemarkValues = {
+  'encoding-guessed': { taken: 'Windows-1252' },
+  'encoding-doubtful': {},
 };

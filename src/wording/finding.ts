@@ -9,6 +9,7 @@ import { signed } from '../referee/steps.js';
 import { type Catalogue, sentenceOf } from './catalogue.js';
 import type { InLanguages } from './language.js';
 import { objectionText } from './objection.js';
+import { overtimeText } from './overtime.js';
 import type { Speech } from './speech.js';
 import { stepText, tilesText } from './step.js';
 
@@ -72,13 +73,14 @@ export const FINDINGS: Catalogue<FindingValues> = {
       `rimaste secondo il file ${tiles}, ma può essere solo ${real}`,
     'left-too-many': ({ tiles, short }) =>
       `rimaste secondo il file ${tiles}, ma non ci possono essere altre ${short}`,
-    'left-unreadable': () => 'le tessere rimaste non possono essere quelle del file',
+    'left-unreadable': ({ tiles }, { quoted }) =>
+      `${quoted(tiles)} non possono essere le tessere rimaste: il regolamento non le ha, o non ne ha tante`,
     'end-points': ({ declared, computed, kind, tiles }) =>
       `${declared} ${kind === 'gain' ? 'guadagnati per le tessere rimaste' : 'per le proprie tessere rimaste'}, il regolamento dà ${computed}: ${tilesText(tiles)}`,
     'end-sum': ({ declared, computed, player, changes }, speech) =>
       `${declared} alla fine per ${player}, il regolamento dà ${computed}: ${changesText(changes, 'nulla', speech)}`,
-    'overtime-refused': ({ declared, charge }, speech) =>
-      `${declared} per il tempo supplementare, che il regolamento non prevede così; ${charge === null ? 'non si conta nulla' : `si conta ${stepText(charge, speech)}`}`,
+    'overtime-refused': ({ declared, against, charge }, speech) =>
+      `${declared} per il tempo supplementare: ${againstText(against, speech)}; ${charge === null ? 'non si conta nulla' : `si conta ${stepText(charge, speech)}`}`,
     'overtime-points': ({ declared, charge, each, per }, speech) =>
       `${declared} per il tempo supplementare: ${charge === null ? `il regolamento toglie ${each} ${PER.it[per]}` : stepText(charge, speech)}`,
   },
@@ -127,13 +129,14 @@ export const FINDINGS: Catalogue<FindingValues> = {
       `points for the tiles left, but ${NO_RESULTS.en['not-over'](values, speech)}`,
     'left-impossible': ({ tiles, real }) => `${tiles} said to be left, it can only be ${real}`,
     'left-too-many': ({ tiles, short }) => `${tiles} said to be left, but no more ${short} can be`,
-    'left-unreadable': ({ message }) => message,
+    'left-unreadable': ({ tiles }, { quoted }) =>
+      `${quoted(tiles)} cannot be the tiles left: the edition does not have them, or not so many`,
     'end-points': ({ declared, computed, kind, tiles }) =>
       `${declared} ${kind === 'gain' ? 'won for the tiles' : "for the player's own tiles"} left, the edition has ${computed}: ${tilesText(tiles)}`,
     'end-sum': ({ declared, computed, player, changes }, speech) =>
       `${declared} at the end for ${player}, the edition has ${computed}: ${changesText(changes, 'nothing', speech)}`,
     'overtime-refused': ({ declared, against, charge }, speech) =>
-      `${declared} for overtime: ${against}; ${charge === null ? 'nothing is counted' : `counted as ${stepText(charge, speech)}`}`,
+      `${declared} for overtime: ${againstText(against, speech)}; ${charge === null ? 'nothing is counted' : `counted as ${stepText(charge, speech)}`}`,
     'overtime-points': ({ declared, charge, each, per }, speech) =>
       `${declared} for overtime: ${charge === null ? `the edition takes ${each} ${PER.en[per]}` : stepText(charge, speech)}`,
   },
@@ -198,6 +201,13 @@ function optionsText(editions: readonly string[], or: string): string {
 /** `'40 + 3 = 43'` */
 function totalText({ before, points, computed }: FindingValues['total']): string {
   return `${before} ${points < 0 ? '−' : '+'} ${Math.abs(points)} = ${computed}`;
+}
+
+function againstText(
+  against: FindingValues['overtime-refused']['against'],
+  speech: Speech,
+): string {
+  return against.map(each => overtimeText(each, speech)).join('; ');
 }
 
 function changesText(

@@ -2,7 +2,8 @@
 import type { GameEntry } from '../duplicate/ledger/entries.js';
 import type { RoundWords, SheetWords } from '../duplicate/sheets/words.js';
 import type { InLanguages } from './language.js';
-import { italianReason } from './recorded.js';
+import { slipText } from './slip.js';
+import { createSpeech } from './speech.js';
 
 const ITALIAN_ROUNDS: RoundWords = {
   enters: player => `entra in gara ${player}`,
@@ -139,7 +140,7 @@ export const SHEETS: InLanguages<SheetWords> = {
     },
     byHand: 'decisione dell’arbitro',
     noSlip: 'senza scheda',
-    reason: italianReason,
+    reason: fact => slipText(fact, createSpeech('it')),
     warnings: count => counted(count, 'avviso', 'avvisi'),
     facts: (rounds, facts) =>
       `${counted(rounds, 'turno', 'turni')} · regolamento ${facts.rules} · formula ${facts.preset} · lessico ${facts.lexicon.name} · ${drawnFrom(facts, 'tessere sorteggiate da un seme', 'tessere pescate da un sacchetto vero')}`,
@@ -186,7 +187,7 @@ export const SHEETS: InLanguages<SheetWords> = {
     },
     byHand: 'ruled',
     noSlip: 'no slip',
-    reason: recorded => recorded,
+    reason: fact => slipText(fact, createSpeech('en')),
     warnings: count => `warnings ${count}`,
     facts: (rounds, facts) =>
       `${rounds} rounds · rules ${facts.rules} · preset ${facts.preset} · lexicon ${facts.lexicon.name} · ${drawnFrom(facts, 'racks drawn from a seed', 'racks from a real bag')}`,

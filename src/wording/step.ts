@@ -250,6 +250,6 @@ function shareText(share: ShareValues, { language, number }: Speech): string {
 }
 
 /** `'2:05'` */
-function clock(seconds: number): string {
+export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds % 60)).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@
 import type { PlaceKind } from '../analysis/place-seen.js';
 import { foundBingo } from '../analysis/player-figures.js';
 import type { TurnAnalysis } from '../analysis/turn-analysis.js';
-import { type TurnFact, type TurnValues, unjudgedFact, wordFacts } from '../analysis/turn-facts.js';
+import type { TurnFact, TurnValues } from '../analysis/turn-facts.js';
 import type { Move } from '../board/move.js';
 import { signed } from '../referee/steps.js';
 import { type Catalogue, sentenceOf } from './catalogue.js';
@@ -140,10 +140,17 @@ export const TURN_WORDS: InLanguages<TurnWords> = {
 
 /** Everything there is to say on a turn besides its figures, one line each. */
 export function turnRemarks(analysis: TurnAnalysis, speech: Speech): readonly string[] {
-  const unjudged = analysis.turn.isFullChange ? undefined : unjudgedFact(analysis.turn);
-  const lines = unjudged === undefined ? [] : [unjudgedText(unjudged, speech)];
-  const facts = [...analysis.why, ...wordFacts(analysis)];
+  const { turn, unjudged, why } = analysis;
+  const lines = unjudged === undefined || turn.isFullChange ? [] : [unjudgedText(unjudged, speech)];
+  const facts = [...why, ...wordFacts(analysis)];
   return [...lines, ...betterLines(analysis, speech), ...facts.map(fact => turnText(fact, speech))];
+}
+
+/** Invalid words of a turn, what a challenge of them was worth, and how one that was made went. */
+function wordFacts({ turn, phoneys, challenge, remarks }: TurnAnalysis): readonly TurnFact[] {
+  if (phoneys.length === 0) return remarks;
+  const found: TurnFact = { code: 'phoneys', words: phoneys, withdrawn: turn.withdrawn };
+  return [found, ...(challenge === undefined ? [] : [challenge]), ...remarks];
 }
 
 function unjudgedText(fact: TurnFact, speech: Speech): string {

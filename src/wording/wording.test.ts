@@ -1,10 +1,9 @@
-// Every code in both languages; that the English beside facts is what the catalogues say.
+// Every code in both languages; JSON that has English beside its facts; ledgers of format 1.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { analyseGame } from '../analysis/analyse.js';
 import { parseRows } from '../board/position.js';
-import { cellText } from '../dictionary/why/derivation-text.js';
 import { explainWord } from '../dictionary/why/explain.js';
 import { createEngine } from '../engine/engine.js';
 import type { FactOf } from '../facts.js';
@@ -21,24 +20,30 @@ import type { DeclaredPlay } from '../referee/words-formed.js';
 import { FIGS, rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
 import { GAME_FILES, gameOf, readGame } from '../testing/games.js';
-import { countSpoken, missaid } from '../testing/spoken.js';
 import { tinyDictionary } from '../testing/tiny-dictionary.js';
 import { TURN_SAMPLES } from '../testing/turn-samples.js';
 import {
   FINDING_SAMPLES,
   NO_RESULT_SAMPLES,
   OBJECTION_SAMPLES,
+  OVERTIME_SAMPLES,
+  REMARK_SAMPLES,
+  SLIP_SAMPLES,
   STEP_SAMPLES,
   WORD_SAMPLES,
 } from '../testing/wording-samples.js';
 import { VERB_CELLS } from '../wordlist/inflection/verb-cells.js';
+import { withEnglish } from './any-fact.js';
 import { findingText, noResultText } from './finding.js';
+import { remarkText } from './gcg.js';
 import type { Language } from './language.js';
 import { italianNote } from './note.js';
 import { objectionText } from './objection.js';
+import { overtimeText } from './overtime.js';
 import { cellName } from './paradigm.js';
 import { italianReason } from './recorded.js';
 import { SHEETS } from './sheets.js';
+import { slipText } from './slip.js';
 import { createSpeech, type Speech } from './speech.js';
 import { stepText } from './step.js';
 import { turnRemarks, turnText } from './turn.js';
@@ -66,6 +71,9 @@ const ALL = [
   ...saidOf('result', NO_RESULT_SAMPLES, noResultText),
   ...saidOf('word', WORD_SAMPLES, wordText),
   ...saidOf('turn', TURN_SAMPLES, turnText),
+  ...saidOf('slip', SLIP_SAMPLES, slipText),
+  ...saidOf('overtime', OVERTIME_SAMPLES, overtimeText),
+  ...saidOf('remark', REMARK_SAMPLES, remarkText),
 ];
 
 const IT = createSpeech('it', { notation: 'figs' });
@@ -78,7 +86,7 @@ test('every sentence is the one that was agreed on', () => {
 });
 
 /** Signs and numbers alone, whatever the language. */
-const ALIKE: readonly string[] = ['step word-multiplied'];
+const ALIKE: readonly string[] = ['step word-multiplied', 'slip told'];
 
 test.each(ALL)('$name has a sentence in both languages', ({ name, say }) => {
   const [italian, english] = [say(IT), say(EN)];
@@ -91,11 +99,37 @@ test.each(ALL)('$name has a sentence in both languages', ({ name, say }) => {
   expect(italian).not.toMatch(/\b(?:the|tiles?|rack|bag|play|word|points|is|not)\b/);
 });
 
-test.each(GAME_FILES)('the English of a replay is what the catalogue says: %s', name => {
+/** Sentences of the facts anywhere in JSON for programs; a fact without one, or a text below that is one. */
+function sentences(data: unknown): readonly string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { fact, message, text, reason } = data as Record<string, unknown>;
+  const own = typeof fact === 'object' && fact !== null ? [message ?? text ?? reason] : [];
+  return [...own.map(String), ...Object.values(data).flatMap(sentences)];
+}
+
+/** Texts of more than three words: the rooms below wording have codes, names and racks, no sentences. */
+function longTexts(data: unknown): readonly string[] {
+  if (typeof data === 'string') return data.split(' ').length > 3 ? [data] : [];
+  if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return [];
+  const told = Object.entries(data).filter(([name]) => name !== 'article');
+  return told.flatMap(([, value]) => longTexts(value));
+}
+
+function expectSpoken(data: unknown): number {
+  expect(longTexts(data)).toEqual([]);
+  const said = sentences(withEnglish(data));
+  for (const text of said) {
+    expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
+    expect(text.length).toBeGreaterThan(3);
+  }
+  return said.length;
+}
+
+test.each(GAME_FILES)('a replay is said in English beside its facts: %s', name => {
   for (const rules of [FIGS, rulesEdition('english'), rulesEdition('tevere-2007')]) {
     try {
       const { findings, result, turns } = replayGame(readGame(name), rules);
-      expect(missaid([findings, result, turns.map(({ reasons }) => reasons)])).toEqual([]);
+      expectSpoken([findings, result, turns.map(({ reasons }) => reasons)]);
     } catch (error) {
       if ((error as { code?: string }).code !== 'GCG_TILES') throw error;
     }
@@ -172,11 +206,9 @@ const PASSES = Array.from({ length: 20 }, (_, turn) => {
 });
 
 test.each(['figs', 'figs-2008', 'tevere-2007'].map(id => rulesEdition(id)))(
-  'the English of the referee is what the catalogue says: $id',
+  'the referee is said in English beside its facts: $id',
   rules => {
-    const ruled = rulings(rules);
-    expect(missaid(ruled)).toEqual([]);
-    expect(countSpoken(ruled)).toBeGreaterThan(60);
+    expect(expectSpoken(rulings(rules))).toBeGreaterThan(60);
   },
 );
 
@@ -186,11 +218,12 @@ const DICTIONARY = tinyDictionary([
 ]);
 
 test.each(['camminarlo', 'nevicai', 'abat-jour', 'xyz3', 'micino', 'zzz', 'quarantadue', 'au'])(
-  'the English of %s is what the catalogue says',
+  'why %s is no word, in English beside its fact',
   async word => {
-    const { fact, reason } = await explainWord(DICTIONARY, word);
-    expect(wordText(fact!, EN)).toBe(reason);
-    expect(wordText(fact!, IT)).not.toBe(reason);
+    const explanation = await explainWord(DICTIONARY, word);
+    const { fact } = explanation;
+    expect(withEnglish(explanation)).toMatchObject({ fact, reason: wordText(fact!, EN) });
+    expect(wordText(fact!, IT)).not.toBe(wordText(fact!, EN));
   },
 );
 
@@ -222,7 +255,26 @@ test('a ruling in both languages, squares as each writes them', () => {
 test('every cell of a verb has a name of its own in Italian', () => {
   const names = VERB_CELLS.map(cell => cellName(cell, 'it'));
   expect(new Set(names).size).toBe(VERB_CELLS.length);
-  expect(names.filter((name, at) => name === cellText(VERB_CELLS[at]!))).toEqual([]);
+  expect(names.filter((name, at) => name === cellName(VERB_CELLS[at]!, 'en'))).toEqual([]);
+});
+
+test('every cell of a verb has a name of its own in English', () => {
+  const texts = VERB_CELLS.map(cell => cellName(cell, 'en'));
+  expect(new Set(texts).size).toBe(VERB_CELLS.length);
+  expect(texts.filter(text => !/^[a-z]/.test(text))).toEqual([]);
+});
+
+test.each([
+  ['ind.pres.1s', 'present indicative, 1st singular'],
+  ['sub.impf.3p', 'imperfect subjunctive, 3rd plural'],
+  ['part.past.fp', 'past participle, feminine plural'],
+  ['inf', 'infinitive'],
+  ['p', 'plural'],
+  ['fs', 'feminine singular'],
+  ['troncamento', 'truncated form'],
+  ['listed', ''],
+])('the cell %s is "%s"', (cell, text) => {
+  expect(cellName(cell, 'en')).toBe(text);
 });
 
 test.each(['not-words.csv', 'exclusions.csv'])('every note of %s has Italian', file => {

@@ -6,6 +6,7 @@ import type { Replay } from '../game/replay/replay.js';
 import type { Verdict } from '../referee/judge.js';
 import type { Reason } from '../referee/placement.js';
 import type { Step } from '../referee/steps.js';
+import { errorText } from './error.js';
 import type { Language } from './language.js';
 import { citedFinding, replayLines } from './replay.js';
 import { citedStep, reasonText, rulingText } from './ruling.js';
@@ -23,6 +24,8 @@ export interface Wording {
   reason(reason: Reason): string;
   /** A step of a score, a challenge, an exchange, the end of a game, with its article. */
   step(step: Step): string;
+  /** What went wrong: the message of an error, or the sentences of the facts it was made of. */
+  error(error: Error): string;
   /** What replay found: `'riga 12: totale 45, ma 40 + 3 = 43'`. */
   finding(finding: Finding): string;
   /** A whole replay: scores, findings, result, one line each. */
@@ -51,6 +54,7 @@ export function wording(language: Language, options: SpeechOptions = {}): Wordin
     ruling: verdict => rulingText(verdict, speech),
     reason: reason => reasonText(reason, speech),
     step: step => citedStep(step, speech),
+    error: error => errorText(error, speech),
     finding: finding => citedFinding(finding, speech),
     replay: replay => {
       const players = replay.game.players.map(({ name }) => name);

@@ -1,5 +1,6 @@
 // What is kept of one game of many: plain data, which can come from another machine.
 import type { InputCode } from '../../errors.js';
+import type { GcgGame } from '../../game/gcg/game.js';
 import type { Replay } from '../../game/replay/replay.js';
 import type { AnalysedWith, GameAnalysis } from '../analyse.js';
 import { analysisJson, summaryRows } from '../data.js';
@@ -13,7 +14,7 @@ export interface GameDigest {
   readonly file: string;
   readonly madeWith: AnalysedWith;
   /** What the file's reader had to say. */
-  readonly remarks: readonly string[];
+  readonly remarks: GcgGame['remarks'];
   /** Names and declared totals, in the order of players. */
   readonly players: readonly { readonly name: string; readonly declared: number }[];
   /** In the order of players. */

@@ -6,6 +6,7 @@ import type { GameEntry } from '../../duplicate/ledger/entries.js';
 import { formatLines } from '../../duplicate/ledger/ledger.js';
 import { type GameFile, openGameFile, updateGameFile } from '../../duplicate/ledger/ledger-file.js';
 import type { DuplicateGame } from '../../duplicate/ledger/lines.js';
+import { endOf } from '../../duplicate/ledger/lines.js';
 import { PRESET_IDS } from '../../duplicate/presets.js';
 import { entryLines } from '../../duplicate/sheets/round-text.js';
 import { createEngine, type Engine } from '../../engine/engine.js';
@@ -132,7 +133,7 @@ export async function printAdded(
   const n = before?.entries.length ?? 0;
   const added = after.entries.slice(n);
   if (json === true) {
-    const { text } = formatLines(added, before && { n, head: before.head });
+    const { text } = formatLines(added, before && endOf(before));
     await printText(text);
     return;
   }

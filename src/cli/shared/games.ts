@@ -7,6 +7,9 @@ import { ioReason } from '../../files/io-error.js';
 import type { GcgGame } from '../../game/gcg/game.js';
 import { parseGcg } from '../../game/gcg/gcg.js';
 import type { Replay } from '../../game/replay/replay.js';
+import { findingText } from '../../wording/finding.js';
+import { remarkText } from '../../wording/gcg.js';
+import { createSpeech } from '../../wording/speech.js';
 import { complain, warn } from './terminal.js';
 
 export const GAME_HELP = 'a game file (GCG)';
@@ -22,14 +25,18 @@ export async function openGame(path: string): Promise<GcgGame> {
 }
 
 /** The game; its remarks go to stderr. */
-export function warned(game: GcgGame, name: string): GcgGame {
-  for (const remark of game.remarks) warn(`${name}: ${remark}`);
+export function warned<Game extends Pick<GcgGame, 'remarks'>>(game: Game, name: string): Game {
+  const speech = createSpeech('en');
+  for (const remark of game.remarks) warn(`${name}: ${remarkText(remark, speech)}`);
   return game;
 }
 
 /** Says on stderr that a game belongs to another edition, before pages of what does not fit. */
 export function warnOfEdition({ findings }: Pick<Replay, 'findings'>, name: string): void {
-  for (const { code, message } of findings) if (code === 'EDITION') warn(`${name}: ${message}`);
+  const speech = createSpeech('en');
+  for (const { code, fact } of findings) {
+    if (code === 'EDITION') warn(`${name}: ${findingText(fact, speech)}`);
+  }
 }
 
 export const STRICT_HELP = 'exit with 1 when anything is wrong with a game: a finding, a score';

@@ -82,8 +82,8 @@ function wordLine(judged: JudgedWord, width: number, speech: Speech): string {
 }
 
 /** The score step by step; none when the play cannot lie there. */
-function steps({ position, play, notation, verdict }: Ruled): readonly Step[] {
-  return verdict.sheet === undefined ? [] : scoreSteps(position, play, notation);
+function steps({ position, play, verdict }: Ruled): readonly Step[] {
+  return verdict.sheet === undefined ? [] : scoreSteps(position, play);
 }
 
 /** What a challenge would cost either way; nothing where it is free. */

@@ -3,6 +3,8 @@ import { styleText } from 'node:util';
 import type { Paint, PaintStyle } from '../../drawing/board.js';
 import { InputError, LexiconError, PoolError, quoted, visible } from '../../errors.js';
 import { ioReason, isIoError } from '../../files/io-error.js';
+import { errorText } from '../../wording/error.js';
+import { createSpeech } from '../../wording/speech.js';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -51,9 +53,14 @@ export function warn(message: string): void {
 /** Prints what went wrong and sets exit code 1; a fault in a program is thrown on. */
 export function reportError(error: unknown): void {
   const ours = [InputError, LexiconError, PoolError].some(kind => error instanceof kind);
-  if (ours) complain((error as Error).message);
+  if (ours) complain(messageOf(error as Error));
   else if (isIoError(error)) complain(ioText(error));
   else throw error;
+}
+
+/** The message; where it is made of facts, their sentences in English. */
+export function messageOf(error: Error): string {
+  return errorText(error, createSpeech('en'));
 }
 
 /** A system error that has no message of ours: the file, if there is one, and the reason. */

@@ -1,5 +1,5 @@
-// A derivation as people read it: part of speech, cell of the paradigm, particles, and the articles
-// of the edition that it rests on.
+// A derivation as dictionaries print it: part of speech, particles, and the articles of the edition
+// that it rests on.
 import type { Derivation } from '../../compile/derivations.js';
 import type { Rules, WordTopic } from '../../rules/rules.js';
 import type { PartOfSpeech } from '../../wordlist/lemma.js';
@@ -39,44 +39,6 @@ const ALWAYS: ReadonlySet<PartOfSpeech> = new Set(['avv', 'art', 'prep', 'inter'
 
 /** Cells of the form that heads an entry, and of forms that a row lists as they are. */
 const HEADS: ReadonlySet<string> = new Set(['s', 'ms', 'inf', 'short', 'forma', 'listed']);
-
-const TENSES: Readonly<Record<string, string>> = {
-  inf: 'infinitive',
-  ger: 'gerund',
-  imp: 'imperative',
-  'ind.pres': 'present indicative',
-  'ind.impf': 'imperfect indicative',
-  'ind.past': 'past historic',
-  'ind.fut': 'future',
-  'cond.pres': 'present conditional',
-  'sub.pres': 'present subjunctive',
-  'sub.impf': 'imperfect subjunctive',
-  'part.pres': 'present participle',
-  'part.past': 'past participle',
-};
-const PERSONS: Readonly<Record<string, string>> = {
-  '1s': '1st singular',
-  '2s': '2nd singular',
-  '3s': '3rd singular',
-  '1p': '1st plural',
-  '2p': '2nd plural',
-  '3p': '3rd plural',
-  s: 'singular',
-  p: 'plural',
-  ms: 'masculine singular',
-  mp: 'masculine plural',
-  fs: 'feminine singular',
-  fp: 'feminine plural',
-};
-
-/** `'ind.pres.1s'` → `'present indicative, 1st singular'`; `''` for a form that a row just lists. */
-export function cellText(cell: string): string {
-  if (cell === 'troncamento') return 'truncated form';
-  const parts = cell.split('.');
-  const person = PERSONS[parts.at(-1) as string];
-  const tense = TENSES[(person === undefined ? parts : parts.slice(0, -1)).join('.')];
-  return [tense, person].filter(text => text !== undefined).join(', ');
-}
 
 /** `'telo'` → `['te', 'lo']`. */
 export function splitParticles(particles: string): readonly string[] {

@@ -9,18 +9,16 @@ import {
   readWord,
 } from '../../alphabet/alphabet.js';
 import type { Derivation } from '../../compile/derivations.js';
-import { quoted } from '../../errors.js';
 import type { Lexicon } from '../../gaddag/lexicon.js';
 import { type Dictionary, tablesOf } from '../dictionary.js';
 import { nearestWords } from '../near.js';
-import { articlesOf, cellText, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
+import { articlesOf, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
 import type { WordFact } from './facts.js';
 import { documentedRefusal, type Question, type Refusal } from './question.js';
 
 /** The reason when nothing that was asked knows the word. */
 const NOTHING: Refusal = {
   topic: undefined,
-  reason: 'unknown: no table has it',
   fact: { code: 'unknown' },
 };
 
@@ -32,9 +30,7 @@ export interface ExplainedDerivation {
   readonly pos: string;
   /** A few words on the sense; empty when the source gives none. */
   readonly gloss: string;
-  /** `'present indicative, 1st singular'`; empty for a form that a row lists as it is. */
-  readonly cell: string;
-  /** The same for programs: `'ind.pres.1s'`, `'listed'`. */
+  /** The cell of the paradigm: `'ind.pres.1s'`; `'listed'` for a form that a row lists as it is. */
   readonly form: string;
   /** Particles joined to the form, in order; empty for none. */
   readonly particles: readonly string[];
@@ -54,9 +50,7 @@ export interface Explanation {
   readonly valid: boolean;
   /** Empty when it is not valid. */
   readonly derivations: readonly ExplainedDerivation[];
-  /** Why it is not valid, in English; null when it is. */
-  readonly reason: string | null;
-  /** The same as data, of which `wording` makes sentences. */
+  /** Why it is not valid, with its values; null when it is. `wording` makes sentences of it. */
   readonly fact: WordFact | null;
   /** Articles behind the first derivation or the reason; null when none is. */
   readonly article: string | null;
@@ -105,7 +99,6 @@ export function explainUnlisted(lexicon: Lexicon, text: string): Explanation {
     word: formatWord(lexicon.alphabet, letters),
     valid: false,
     derivations: [],
-    reason: `not in the list ${quoted(lexicon.name)}`,
     fact: { code: 'not-listed', lexicon: lexicon.name },
     article: null,
     row: null,
@@ -116,12 +109,10 @@ export function explainUnlisted(lexicon: Lexicon, text: string): Explanation {
 function lengthRefusal(length: number): Refusal | undefined {
   if (length >= 2 && length <= MAX_WORD_LENGTH) return undefined;
   if (length < 2) {
-    const reason = 'a word has two letters or more';
-    return { topic: undefined, reason, fact: { code: 'too-short' } };
+    return { topic: undefined, fact: { code: 'too-short' } };
   }
-  const reason = `${length} letters, longer than ${MAX_WORD_LENGTH}`;
   const fact = { code: 'over-long', letters: length, most: MAX_WORD_LENGTH } as const;
-  return { topic: undefined, reason, fact };
+  return { topic: undefined, fact };
 }
 
 async function valid(
@@ -133,7 +124,7 @@ async function valid(
   const derivations = found.map(each => explained(dictionary, word, each, loans));
   const articles = derivations[0]?.articles ?? [];
   const article = articles.length === 0 ? null : articles.join(', ');
-  return { word, valid: true, derivations, reason: null, fact: null, article, row: null, near: [] };
+  return { word, valid: true, derivations, fact: null, article, row: null, near: [] };
 }
 
 /** Only our own tables of nouns say that a noun is a loanword. */
@@ -155,7 +146,6 @@ function explained(
     lemma: lemma.text,
     pos: POS_TEXT[lemma.pos],
     gloss: lemma.gloss,
-    cell: cellText(cell),
     form: cell,
     particles: splitParticles(particles),
     source,
@@ -183,12 +173,12 @@ function rowText({ tablesName }: Dictionary, at: string): string {
 function invalid(
   dictionary: Dictionary,
   word: string,
-  { topic, reason, fact, at }: Refusal,
+  { topic, fact, at }: Refusal,
   near: readonly string[] = [],
 ): Explanation {
   const article = articlesOf(topic === undefined ? [] : [topic], dictionary.rules)[0] ?? null;
   const row = at === undefined ? null : rowText(dictionary, at);
-  return { word, valid: false, derivations: [], reason, fact, article, row, near };
+  return { word, valid: false, derivations: [], fact, article, row, near };
 }
 
 /** Text with other characters than letters: a row may name it, spaces and hyphens part words. */
@@ -203,10 +193,8 @@ async function strange(
     return invalid(dictionary, word, documentedRefusal(documented));
   }
   if (/^[\s'’-]$/.test(character)) {
-    const reason = 'more than one word';
-    return invalid(dictionary, word, { topic: 'oneWord', reason, fact: { code: 'several-words' } });
+    return invalid(dictionary, word, { topic: 'oneWord', fact: { code: 'several-words' } });
   }
-  const reason = `invalid: characters (${quoted(character)} is not a letter)`;
   const fact = { code: 'not-a-letter', character } as const;
-  return invalid(dictionary, word, { topic: undefined, reason, fact });
+  return invalid(dictionary, word, { topic: undefined, fact });
 }

@@ -19,9 +19,7 @@ export interface Question {
 export interface Refusal {
   /** What it is ruled on; undefined when no article says so. */
   readonly topic: WordTopic | undefined;
-  /** In English. */
-  readonly reason: string;
-  /** The same as data, of which `wording` makes sentences. */
+  /** What it is, with its values; `wording` makes sentences of it. */
   readonly fact: WordFact;
   /** The row that says so: `'not-words.csv:3'`. */
   readonly at?: string;
@@ -41,5 +39,5 @@ export function topicOf({ dictionary }: Question, article: string): WordTopic | 
 
 /** An example of the regulations. */
 export function documentedRefusal({ kind: topic, reason, at }: NotWord): Refusal {
-  return { topic, reason, fact: { code: 'documented', topic, note: reason }, at };
+  return { topic, fact: { code: 'documented', topic, note: reason }, at };
 }

@@ -31,32 +31,27 @@ function* variantRefusals(question: Question): Generator<Refusal> {
     if (stem.length < FEWEST_LEFT || !key.startsWith(stem)) continue;
     const derived = headStem + key.slice(stem.length);
     if (plainOf(question, derived).length === 0) continue;
-    const reason = `would be ${derived} derived from the variant ${text}, whose row does not extend to derived forms`;
     const fact = { code: 'of-variant', derived, variant: text } as const;
-    yield { topic: 'variants', reason, fact, at: origin.at };
+    yield { topic: 'variants', fact, at: origin.at };
   }
 }
 
 const ENDING_REASONS: Readonly<Partial<Record<FormationKind, (base: string) => Said>>> = {
   altered: base => ({
-    reason: `altered form of ${base} without an entry of its own`,
     fact: { code: 'altered', base },
   }),
   superlative: base => ({
-    reason: `superlative of ${base}, which is not a form of the entry`,
     fact: { code: 'superlative', base },
   }),
   foreignPlural: base => ({
-    reason: `plural of the invariable loan ${base}`,
     fact: { code: 'loan-plural', lemma: base },
   }),
   geographic: base => ({
-    reason: `adjective of a place (${base}) without an entry of its own`,
     fact: { code: 'geographic', base },
   }),
 };
 
-type Said = Pick<Refusal, 'reason' | 'fact'>;
+type Said = Pick<Refusal, 'fact'>;
 
 function* endingRefusals(question: Question): Generator<Refusal> {
   const { key, evidence } = question;
@@ -106,8 +101,7 @@ function* numeralRefusals({ key, evidence }: Question): Generator<Refusal> {
   );
   if (split === undefined || split.length < 2) return;
   const numbers = split.map(part => part.toLowerCase());
-  const reason = `numeral without an entry of its own: ${numbers.join(' + ')}`;
-  yield { topic: FORMATION_TOPICS.numeral, reason, fact: { code: 'numeral', parts: numbers } };
+  yield { topic: FORMATION_TOPICS.numeral, fact: { code: 'numeral', parts: numbers } };
 }
 
 function splitInto(text: string, parts: readonly string[]): readonly string[] | undefined {
@@ -128,8 +122,7 @@ function* prefixRefusals({ key, evidence, dictionary }: Question): Generator<Ref
     if (rest.length <= FEWEST_LEFT || !dictionary.lexicon.has(rest)) continue;
     const prefix = text.toLowerCase();
     const base = rest.toLowerCase();
-    const reason = `${prefix}- before ${base}, without an entry of its own`;
-    yield { topic: FORMATION_TOPICS.prefix, reason, fact: { code: 'prefixed', prefix, base } };
+    yield { topic: FORMATION_TOPICS.prefix, fact: { code: 'prefixed', prefix, base } };
   }
 }
 

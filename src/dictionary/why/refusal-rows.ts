@@ -15,8 +15,7 @@ export function* rowRefusals(question: Question): Generator<Refusal> {
   const cut = evidence.truncations.get(key);
   if (cut !== undefined) {
     const { lemma, at } = cut;
-    const reason = `truncation that the entry ${lemma} does not announce`;
-    yield { topic: 'truncations', reason, fact: { code: 'truncation', lemma }, at };
+    yield { topic: 'truncations', fact: { code: 'truncation', lemma }, at };
   }
   yield* loanPlurals(question);
 }
@@ -28,7 +27,7 @@ function* struck(question: Question): Generator<Refusal> {
     if (evidence.key(text) !== key) continue;
     const topic = topicOf(question, article);
     const fact = { code: 'struck', topic: topic ?? null, note: reason } as const;
-    yield { topic, reason: `struck: ${reason}`, fact, at };
+    yield { topic, fact, at };
   }
 }
 
@@ -36,9 +35,8 @@ function* shortWords({ key, evidence }: Question): Generator<Refusal> {
   for (const { status, lemma } of evidence.own.shortWords.get(key) ?? []) {
     if (status === 'ok') continue;
     const { gloss, origin } = lemma;
-    const verdict = status === 'no' ? 'not a word' : 'in doubt until a witness is found';
     const fact = { code: 'short-word', doubtful: status !== 'no', gloss } as const;
-    yield { topic: 'oneWord', reason: `${verdict}: ${gloss}`, fact, at: origin.at };
+    yield { topic: 'oneWord', fact, at: origin.at };
   }
 }
 
@@ -47,9 +45,8 @@ function* loanPlurals({ key, evidence, dictionary }: Question): Generator<Refusa
   for (const { text, loan, plural, origin } of evidence.own.nouns) {
     const isInvariable = loan === 'inv' || (loan === 'both' && !both);
     if (!isInvariable || !plural.split(';').some(each => evidence.key(each) === key)) continue;
-    const reason = `plural of the invariable loan ${text}`;
     const fact = { code: 'loan-plural', lemma: text } as const;
-    yield { topic: 'loanwords', reason, fact, at: origin.at };
+    yield { topic: 'loanwords', fact, at: origin.at };
   }
 }
 
@@ -61,7 +58,7 @@ export function* rejectedRefusals(question: Question): Generator<Refusal> {
   const [, article = '', reason = ''] = /^(?:art\. (\w+): )?(.*)$/.exec(row.reason) ?? [];
   const topic = topicOf(question, article);
   const fact = { code: 'rejected', entry: row.row, topic: topic ?? null, note: reason } as const;
-  yield { topic, reason: `entry ${row.row} rejected: ${reason}`, fact };
+  yield { topic, fact };
 }
 
 /** The name that a rejected entry is, when it begins with a capital. */

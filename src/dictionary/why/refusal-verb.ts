@@ -6,7 +6,7 @@ import { admitVerb } from '../../wordlist/admit.js';
 import type { VerbForm } from '../../wordlist/inflection/conjugate.js';
 import { attachEnclitics } from '../../wordlist/inflection/enclitics.js';
 import { isDoubtful, type VerbRow } from '../../wordlist/inflection/verb-rows.js';
-import { cellText, splitParticles } from './derivation-text.js';
+import { splitParticles } from './derivation-text.js';
 import { derivationsOf, type Question, type Refusal } from './question.js';
 
 /** Moods that take particles (art. 22). */
@@ -45,24 +45,19 @@ function encliticRefusal(host: Derivation, text: string, particle: string): Refu
   const { lemma, cell, particles } = host;
   const total = splitParticles(particles).length + splitParticles(particle).length;
   if (total > 2) {
-    const reason = `${total} particles on ${lemma.text}`;
     const fact = { code: 'many-particles', count: total, lemma: lemma.text } as const;
-    return { topic: 'twoParticles', reason, fact };
+    return { topic: 'twoParticles', fact };
   }
   if (particles !== '') {
-    const reason = `${particles} and ${particle} do not join on ${lemma.text}`;
     const values = { first: particles, second: particle, lemma: lemma.text };
-    return { topic: 'enclitics', reason, fact: { code: 'particles-apart', ...values } };
+    return { topic: 'enclitics', fact: { code: 'particles-apart', ...values } };
   }
   if (HOSTS.test(cell)) {
-    const reason = `${lemma.text}, ${cellText(cell)}, takes no ${particle}`;
     const fact = { code: 'takes-no-particle', lemma: lemma.text, cell, particle } as const;
-    return { topic: 'enclitics', reason, fact };
+    return { topic: 'enclitics', fact };
   }
-  const form = cell.startsWith('part.') ? 'a participle' : 'a finite form';
-  const reason = `${particle} on ${form}: ${text.toLowerCase()} (${lemma.text}, ${cellText(cell)})`;
   const values = { particle, form: text.toLowerCase(), lemma: lemma.text, cell };
-  return { topic: 'enclitics', reason, fact: { code: 'particle-on-form', ...values } };
+  return { topic: 'enclitics', fact: { code: 'particle-on-form', ...values } };
 }
 
 /** The word is a form of a verb of the tables that the edition does not admit. */
@@ -89,13 +84,10 @@ function isBare({ conjugated }: VerbRow, { archaicEre }: WordArticles): boolean 
 function lemmaRefusal(row: VerbRow): Refusal {
   const { verb, gloss, at } = row;
   if (!isDoubtful(row)) {
-    const reason = `form of ${verb}, a verb in -ere that the dictionary does not conjugate: the bare infinitive only`;
-    return { topic: 'archaicEre', reason, fact: { code: 'bare-infinitive', verb }, at };
+    return { topic: 'archaicEre', fact: { code: 'bare-infinitive', verb }, at };
   }
   const unknown = row.register === 'err';
-  const verdict = unknown ? 'not a verb of any dictionary' : 'a doubtful verb';
-  const reason = `form of ${verb}, ${verdict}: ${gloss}`;
-  return { topic: 'oneWord', reason, fact: { code: 'doubtful-verb', verb, unknown, gloss }, at };
+  return { topic: 'oneWord', fact: { code: 'doubtful-verb', verb, unknown, gloss }, at };
 }
 
 function plainRefusal(
@@ -106,21 +98,16 @@ function plainRefusal(
 ): Refusal {
   const { verb, at } = row;
   if (isDoubtful(row) || isBare(row, articles)) return lemmaRefusal(row);
-  const cell = cellText(form.cell);
   if (admitVerb(forms, row, articles).plain.includes(form)) {
-    const reason = `${cell} of ${verb}, which this lexicon does not take`;
-    return { topic: 'verbs', reason, fact: { code: 'not-taken', cell: form.cell, verb }, at };
+    return { topic: 'verbs', fact: { code: 'not-taken', cell: form.cell, verb }, at };
   }
   if (form.cell === 'inf') {
     const entry = `${verb.slice(0, -1)}si`;
-    const reason = `the entry is ${entry} only`;
-    return { topic: 'verbs', reason, fact: { code: 'reflexive-only', entry }, at };
+    return { topic: 'verbs', fact: { code: 'reflexive-only', entry }, at };
   }
   if (form.cell.startsWith('part.past')) {
-    const reason = `${cell} of ${verb}: the participle of an intransitive verb with avere is invariable`;
     const fact = { code: 'invariable-participle', cell: form.cell, verb } as const;
-    return { topic: 'verbs', reason, fact, at };
+    return { topic: 'verbs', fact, at };
   }
-  const reason = `${cell} of ${verb}, an impersonal verb`;
-  return { topic: 'verbs', reason, fact: { code: 'impersonal', cell: form.cell, verb }, at };
+  return { topic: 'verbs', fact: { code: 'impersonal', cell: form.cell, verb }, at };
 }

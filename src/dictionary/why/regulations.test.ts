@@ -1,6 +1,7 @@
 // The examples of the regulations, asked of the real default lexicon under `figs`.
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { english } from '../../testing/english.js';
 import { TABLES } from '../../testing/tiny-dictionary.js';
 import { readNotWords } from '../../wordlist/rows/not-words.js';
 import { Problems } from '../../wordlist/rows/table-reader.js';
@@ -20,7 +21,7 @@ test('every documented negative is not a word, by its article and row', async ()
     expect(await explainWord(dictionary, text)).toMatchObject({
       valid: false,
       article,
-      reason,
+      fact: { code: 'documented', note: reason },
       row: `lexicon-src/${at}`,
     });
   }
@@ -45,9 +46,9 @@ test.each([
 });
 
 test('a fresh word that a row would make of a finite form is refused by art. 22', async () => {
-  expect(await explainWord(dictionary, 'vedesi')).toMatchObject({
-    valid: false,
-    article: '22',
-    reason: 'si on a finite form: vede (vedere, present indicative, 3rd singular)',
-  });
+  const found = await explainWord(dictionary, 'vedesi');
+  expect(found).toMatchObject({ valid: false, article: '22' });
+  expect(english(found.fact!)).toBe(
+    'si on a finite form: vede (vedere, present indicative, 3rd singular)',
+  );
 });

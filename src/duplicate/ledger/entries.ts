@@ -5,6 +5,9 @@ import type { DuplicateOptions } from '../options.js';
 import type { LedgerPlay, RoundTops } from '../tops.js';
 import type { JudgedSlip, SlipAnswer } from '../verdict.js';
 
+/** The version that new ledgers are written in. Format 1 had reasons as text (`format-1.ts`). */
+export const LEDGER_FORMAT = 2;
+
 /** What fields that hold one of a few texts may hold. */
 export const CHOICES = {
   racks: ['seed', 'typed'],
@@ -19,8 +22,8 @@ export const CHOICES = {
 /** The first line: everything the game is played under. */
 export interface GameEntry {
   readonly type: 'game';
-  /** Version of the ledger. */
-  readonly format: 1;
+  /** Version of the ledger: `LEDGER_FORMAT`, or an older one that is read. */
+  readonly format: number;
   /** Id of the edition: `'figs'`. */
   readonly rules: string;
   /** The lexicon words are judged by: its name, and its SHA-256 as `Lexicon.checksum` has it. */

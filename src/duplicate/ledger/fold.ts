@@ -3,14 +3,21 @@
 import { leaveOf } from '../../board/move.js';
 import { formatPosition } from '../../board/position.js';
 import { readRack } from '../../board/rack.js';
-import { InputError, quoted } from '../../errors.js';
+import { citedText, InputError, quoted } from '../../errors.js';
 import { judgePlacement, layAny } from '../../referee/placement.js';
 import { editionIds } from '../../rules/editions.js';
 import { knownPlayer } from '../names.js';
 import { goneText } from '../players.js';
 import { ruledWord } from '../round-words.js';
 import { applyEntry, type GameState, initialState, positionOf } from '../state.js';
-import type { CloseEntry, DrawEntry, GameEntry, LedgerEntry, WordEntry } from './entries.js';
+import {
+  type CloseEntry,
+  type DrawEntry,
+  type GameEntry,
+  LEDGER_FORMAT,
+  type LedgerEntry,
+  type WordEntry,
+} from './entries.js';
 import type { LedgerFault } from './ledger.js';
 
 /** The state that lines come to, or the first that cannot stand where it does. */
@@ -47,7 +54,9 @@ function factsFault(facts: GameEntry): string | undefined {
   if (!editionIds().includes(facts.rules)) {
     return `"rules" is ${quoted(facts.rules)}, the editions are ${editionIds().join(', ')}`;
   }
-  if (facts.format !== 1) return `"format" is ${facts.format}; this program reads 1`;
+  if (facts.format !== 1 && facts.format !== LEDGER_FORMAT) {
+    return `"format" is ${facts.format}; this program reads 1 and ${LEDGER_FORMAT}`;
+  }
   const isSeeded = facts.seed !== null;
   return isSeeded === (facts.racks === 'seed') ? undefined : '"seed" and "racks" do not agree';
 }
@@ -121,7 +130,7 @@ function closeFault(state: GameState, { round, rack, tops, play }: CloseEntry): 
   if (tops.length === 0) return '"tops" is [], wanted at least one play';
   const position = positionOf(state, rack);
   const [reason] = judgePlacement(position, play);
-  if (reason !== undefined) return `"play" cannot lie there: ${reason.message}`;
+  if (reason !== undefined) return `"play" cannot lie there: ${citedText({ fact: reason.fact })}`;
   const laid = layAny(position, play).squares.filter(({ isNew }) => isNew);
   const leave = leaveOf(
     state.rules.alphabet,

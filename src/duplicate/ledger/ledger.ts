@@ -2,7 +2,8 @@
 // its own. A line changed, moved, added or taken out breaks the chain from there on.
 import { InputError } from '../../errors.js';
 import { hashOf } from '../../platform/hash.js';
-import type { LedgerEntry } from './entries.js';
+import { LEDGER_FORMAT, type LedgerEntry } from './entries.js';
+import { asFormat1, fromFormat1 } from './format-1.js';
 import { shapeFault } from './shapes.js';
 
 /** What stands before the first line. */
@@ -24,21 +25,38 @@ export interface LedgerText {
 /**
  * Writes entries as lines.
  *
- * @param after number and hash of the line before; none for a new ledger
+ * @param after number and hash of the line before, and the format of the ledger; none for a whole ledger,
+ *   whose first entry has its format
  */
 export function formatLines(
   entries: readonly LedgerEntry[],
-  after: { readonly n: number; readonly head: string } = { n: 0, head: NO_HASH },
+  after: LineBefore = { n: 0, head: NO_HASH, format: formatOf(entries[0]) },
 ): { readonly text: string; readonly head: string } {
   let { n, head } = after;
   let text = '';
   for (const entry of entries) {
     n++;
-    const body = JSON.stringify({ n, ...entry, prev: head });
+    const fields = after.format === 1 ? asFormat1(entry) : entry;
+    const body = JSON.stringify({ n, ...fields, prev: head });
     head = sha256(body);
     text += `${body.slice(0, -1)},"hash":"${head}"}\n`;
   }
   return { text, head };
+}
+
+/** Where lines go on. */
+export interface LineBefore {
+  /** Its number, 1 is the first. */
+  readonly n: number;
+  /** Its hash. */
+  readonly head: string;
+  /** That of the ledger. */
+  readonly format: number;
+}
+
+/** The format of a ledger by its first line. */
+export function formatOf(first: LedgerEntry | undefined): number {
+  return first?.type === 'game' ? first.format : LEDGER_FORMAT;
 }
 
 /** SHA-256 of UTF-8 text, lower-case hex. */
@@ -65,7 +83,8 @@ export function readLedger(text: string): LedgerText & { readonly fault: LedgerF
   const heads: string[] = [NO_HASH];
   let fault: LedgerFault | undefined;
   for (const [index, line] of lines.entries()) {
-    const read = readLine(line, index + 1, heads[index] as string);
+    const before = { n: index, head: heads[index] as string, format: formatOf(entries[0]) };
+    const read = readLine(line, before);
     if ('reason' in read) {
       // a last line without its line end is whole when its hash says so
       if (index < lines.length - 1) fault = { line: index + 1, reason: read.reason };
@@ -93,8 +112,7 @@ const HASH_FIELD = /,"hash":"([0-9a-f]{64})"\}$/;
 
 function readLine(
   line: string,
-  n: number,
-  head: string,
+  { n, head, format }: LineBefore,
 ): { entry: LedgerEntry; hash: string } | { reason: string } {
   const hash = HASH_FIELD.exec(line)?.[1];
   const body = line.replace(HASH_FIELD, '}');
@@ -102,9 +120,11 @@ function readLine(
   if (sha256(body) !== hash) return { reason: 'its hash is not the hash of what it says' };
   const record = parseJson(body);
   if (record === undefined) return { reason: 'not a JSON object' };
-  const { n: number, prev, ...entry } = record;
-  if (number !== n) return { reason: `"n" is ${JSON.stringify(number)}, this is line ${n}` };
+  const { n: number, prev, ...fields } = record;
+  if (number !== n + 1)
+    return { reason: `"n" is ${JSON.stringify(number)}, this is line ${n + 1}` };
   if (prev !== head) return { reason: '"prev" is not the hash of the line before' };
+  const entry = format === 1 ? fromFormat1(fields) : fields;
   const fault = shapeFault(entry);
   return fault === undefined ? { entry: entry as unknown as LedgerEntry, hash } : { reason: fault };
 }

@@ -2,7 +2,7 @@
 import { InputError } from '../../errors.js';
 import { applyEntry, type GameState, initialState } from '../state.js';
 import type { GameEntry, LedgerEntry } from './entries.js';
-import { formatLines } from './ledger.js';
+import { formatLines, formatOf, type LineBefore } from './ledger.js';
 import { shapeFault } from './shapes.js';
 
 /** A game is never changed: each function gives a longer one. */
@@ -29,12 +29,16 @@ export function firstLine(facts: GameEntry): DuplicateGame {
 export function withEntry(game: DuplicateGame, entry: LedgerEntry): DuplicateGame {
   const fault = shapeFault(entry);
   if (fault !== undefined) throw new InputError('DUPLICATE_LEDGER', fault, { input: entry.type });
-  const after = { n: game.entries.length, head: game.head };
   return {
     entries: [...game.entries, entry],
     state: applyEntry(game.state, entry),
-    head: formatLines([entry], after).head,
+    head: formatLines([entry], endOf(game)).head,
   };
+}
+
+/** Where a game goes on. */
+export function endOf({ entries, head }: Pick<DuplicateGame, 'entries' | 'head'>): LineBefore {
+  return { n: entries.length, head, format: formatOf(entries[0]) };
 }
 
 /** `after` with all that it has more than `before` as one step, which one undo takes back. */

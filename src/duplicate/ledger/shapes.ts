@@ -1,8 +1,10 @@
 // The shape of every line of a ledger: which fields it has and what each may be. A line of another shape
 // is named with its field and goes no further. That a line follows from those before it is not said here.
 import { NOTATIONS } from '../../board/notation.js';
-import { parseAt } from '../../board/squares.js';
+import { parseAt, SQUARE_COUNT } from '../../board/squares.js';
 import { quoted } from '../../errors.js';
+import type { ObjectionValues } from '../../referee/facts.js';
+import type { RackValues, SlipValues, WhyValues } from '../facts.js';
 import { OPTIONS } from '../options.js';
 import { SLIP_VERDICTS } from '../verdict.js';
 import { CHOICES, type LedgerEntry } from './entries.js';
@@ -28,6 +30,52 @@ const place = leaf(
   value => typeof value === 'string' && parseAt(value) !== undefined,
 );
 
+/** A square by its number. */
+const square = whole(0, SQUARE_COUNT - 1);
+
+/** What kept a word from lying there. */
+const OBJECTION = factOf<ObjectionValues>({
+  'not-a-place': { text },
+  'not-a-tile': { word: text, tile: text },
+  'not-a-tile-at': { tile: text, square },
+  'no-letter': {},
+  'too-long': { word: text, letters: count, at: place, room: count },
+  'square-empty': { square },
+  'square-holds': { square, there: text, wanted: text },
+  'square-taken': { square },
+  'not-in-line': { squares: listOf(square) },
+  gaps: { squares: listOf(square) },
+  'no-new-tile': {},
+  'not-on-rack': { count, tile: text, rack: text },
+  'off-centre': { square },
+  'first-too-short': {},
+  apart: {},
+  'longer-word': { word: text, at: place },
+  'one-letter': {},
+  'not-a-word': { word: text, at: place, lexicon: text, why: orNull(text) },
+});
+const SLIP_FACT = factOf<SlipValues>({
+  'no-word': {},
+  'slip-letter': { character: text },
+  'slip-square': { text, notation },
+  misplaced: { reasons: listOf(OBJECTION), notation },
+  'not-valid': { words: listOf(text) },
+  'which-jolly': { readings: listOf(text) },
+  'tiles-short': { missing: listOf(record({ tile: text, count })), jollies: count, rack: text },
+  'jollies-absent': { jollies: count, rack: text },
+  'no-score': {},
+  'wrong-score': { claimed: points, score: points },
+  'one-off': { at: place, penalty: count, notation },
+  recorded: { text },
+});
+const lack = orNull(record({ held: count, least: count }));
+const RACK_FACT = factOf<RackValues>({
+  'no-play': {},
+  lacks: { vowels: lack, consonants: lack, jollies: count },
+  recorded: { text },
+});
+const WHY_FACT = factOf<WhyValues>({ told: { text }, 'struck-by-arbiter': { note: text } });
+
 const play = record({
   at: place,
   word: text,
@@ -36,8 +84,8 @@ const play = record({
   bingo: flag,
   leave: text,
 });
-const putBack = listOf(record({ rack: text, reason: text }));
-const invalid = listOf(record({ word: text, at: place, why: orNull(text) }));
+const putBack = listOf(record({ rack: text, reason: RACK_FACT }));
+const invalid = listOf(record({ word: text, at: place, why: orNull(WHY_FACT) }));
 
 /** Fields of parts that several lines have. */
 const TOPS: Fields = {
@@ -53,7 +101,7 @@ const JUDGED: Fields = {
   score: points,
   warnings: count,
   penalty: count,
-  reason: orNull(text),
+  reason: orNull(SLIP_FACT),
   invalid,
 };
 
@@ -134,6 +182,19 @@ function record(fields: Fields): Shape {
       firstOf(Object.entries(fields), ([field, shape]) => shape(value[field], full(field))) ??
       (extra === undefined ? undefined : `${quoted(full(extra))} is not a field`)
     );
+  };
+}
+
+/** A fact of one of the codes, with the values of that code. */
+function factOf<Values>(codes: { readonly [Code in keyof Values]: Fields }): Shape {
+  const shapes = new Map(Object.entries<Fields>(codes).map(([code, all]) => [code, record(all)]));
+  return (value, name) => {
+    if (!isObject(value)) return wrong(value, name, 'an object');
+    const { code, ...values } = value;
+    const shape = typeof code === 'string' ? shapes.get(code) : undefined;
+    if (shape === undefined)
+      return `${quoted(`${name}.code`)} is ${shown(code)}: there is no such code`;
+    return shape(values, name);
   };
 }
 

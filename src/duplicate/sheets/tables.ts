@@ -127,11 +127,11 @@ function noteText({ slip, ruling }: RoundAccount, words: SheetWords): string {
 
 /** What is to be said of a slip: why it does not count, or what was put right. */
 export function slipNote({ reason, invalid, warnings }: JudgedSlip, words: SheetWords): string {
-  const recorded = reason === null ? null : words.reason(reason);
+  const told = reason === null ? null : words.reason(reason);
   const whys = invalid.flatMap(({ word, why }) =>
     why === null ? [] : [`${word}: ${words.reason(why)}`],
   );
-  const said = whys.length === invalid.length && whys.length > 0 ? [] : [recorded];
+  const said = whys.length === invalid.length && whys.length > 0 ? [] : [told];
   const warned = warnings > 0 ? words.warnings(warnings) : null;
   return [...said, ...whys, warned].filter(part => part !== null).join('; ');
 }

@@ -1,5 +1,6 @@
 // The words that sheets are written with. The room `wording` has them in each language; here stands what
 // they say, and no sentence.
+import type { RackFact, SlipFact, WhyFact } from '../facts.js';
 import type { DrawEntry, EndEntry, GameEntry, WordEntry } from '../ledger/entries.js';
 import type { SlipVerdict } from '../verdict.js';
 
@@ -35,8 +36,8 @@ export interface SheetWords {
   readonly byHand: string;
   /** In place of a verdict: no slip handed in. */
   readonly noSlip: string;
-  /** A reason as a ledger holds it, in English by its format; one that is not known stays. */
-  reason(recorded: string): string;
+  /** What is said of a slip, of a word on it, or of a rack that goes back. */
+  reason(fact: SlipFact | RackFact | WhyFact): string;
   /** How many warnings a slip brought. */
   warnings(count: number): string;
   /** Rounds, rules, preset and lexicon of a game, and where its racks come from. */

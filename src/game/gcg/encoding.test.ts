@@ -42,13 +42,13 @@ describe('what is read', () => {
   test('without a header, UTF-8 where the bytes are, with a remark', () => {
     const game = read(PLAYERS);
     expect(known(game)).toEqual(['Però', 'utf-8', 'bytes', 1]);
-    expect(game.remarks[0]).toBe('line 1 names no encoding: read as UTF-8, since the bytes are');
+    expect(game.remarks[0]).toEqual({ code: 'encoding-guessed', taken: 'UTF-8' });
   });
 
   test('without a header, Windows-1252 where they are not, with a remark', () => {
     const game = read(latin('#player1 a \x93Però\x94 \x80\n#player2 b Bruno\n'));
     expect(known(game)).toEqual(['“Però” €', 'windows-1252', 'bytes', 1]);
-    expect(game.remarks[0]).toMatch(/read as Windows-1252/);
+    expect(game.remarks[0]).toMatchObject({ taken: 'Windows-1252' });
   });
 
   test('nothing is said of a file that is ASCII', () => {

@@ -2,6 +2,7 @@
 // bytes that are UTF-8 are UTF-8, and others Windows-1252. What is not read is refused by name.
 import { InputError, quoted } from '../../errors.js';
 import { decodeText, type Encoding } from '../../files/decode.js';
+import type { GcgRemark } from './facts.js';
 
 /** The encoding a file was read in. */
 export interface GcgEncoding {
@@ -15,7 +16,7 @@ export interface GcgText {
   readonly text: string;
   readonly encoding: GcgEncoding;
   /** What a user should know of it, a sentence each. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly GcgRemark[];
 }
 
 /**
@@ -84,16 +85,13 @@ function declaredEncoding(start: string, name: string): Encoding | undefined {
 }
 
 /** Nothing to say where every byte is ASCII, which is the same in all of them. */
-function remarksOn(bytes: Uint8Array, { name, known }: GcgEncoding): readonly string[] {
+function remarksOn(bytes: Uint8Array, { name, known }: GcgEncoding): readonly GcgRemark[] {
   if (known === 'mark' || !bytes.some(byte => byte >= 0x80)) return [];
   if (known === 'bytes') {
-    const taken = name === 'utf-8' ? 'UTF-8' : 'Windows-1252';
-    return [
-      `line 1 names no encoding: read as ${taken}, since the bytes ${name === 'utf-8' ? 'are' : 'are not UTF-8'}`,
-    ];
+    return [{ code: 'encoding-guessed', taken: name === 'utf-8' ? 'UTF-8' : 'Windows-1252' }];
   }
   if (name === 'utf-8' || !isUtf8(bytes)) return [];
-  return ['line 1 says the file is not UTF-8, but its bytes are: characters may be wrong'];
+  return [{ code: 'encoding-doubtful' }];
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -1,6 +1,7 @@
 // A game as a GCG file tells it: players, events in order, notes and pragmas. Nothing is reckoned here;
 // whether it can have happened is for `replay.ts`.
 import type { GcgEncoding } from './encoding.js';
+import type { GcgRemark } from './facts.js';
 
 /** A player as the file names them. */
 export interface GcgPlayer {
@@ -117,7 +118,7 @@ export interface GcgGame {
   /** In which encoding the file was read, and how that was known. */
   readonly encoding: GcgEncoding;
   /** What a user should know of how the file was read. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly GcgRemark[];
 }
 
 /** True for the events that are moves. */

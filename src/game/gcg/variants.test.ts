@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_RULES, FIGS, FIGS_2008, UF_2007 } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
+import { english } from '../../testing/english.js';
 import { type Replay, replayGame } from '../replay/replay.js';
 import { parseGcg } from './gcg.js';
 
@@ -77,7 +78,7 @@ describe('a game of another edition', () => {
   ])('%#: %s', (rules, line, declared, option) => {
     const { findings } = replayOf(rules, line);
     expect(findings).toMatchObject([{ code: 'EDITION', line: 3, declared }]);
-    expect(findings[0]?.message).toContain(option);
+    expect(english(findings[0]!.fact)).toContain(option);
   });
 
   test.each([
@@ -94,10 +95,10 @@ describe('a game of another edition', () => {
       expect.objectContaining({
         code: 'EDITION',
         line: 3,
-        message: '"figs" has no tile of K: try --rules english',
+        fact: { code: 'missing-tiles', rules: 'figs', letters: ['K'], editions: ['english'] },
       }),
     );
-    const both = replayOf(FIGS, '>a: XAIOOEI - +0 0').findings.map(({ message }) => message);
+    const both = replayOf(FIGS, '>a: XAIOOEI - +0 0').findings.map(({ fact }) => english(fact));
     expect(both).toContain('"figs" has no tile of X: try --rules uf-2007 or --rules english');
   });
 

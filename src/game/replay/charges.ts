@@ -5,7 +5,6 @@ import {
   withdrawnCharge,
   worthOf,
 } from '../../referee/challenge.js';
-import { signed } from '../../referee/steps.js';
 import { readingsOf } from '../../rules/readings.js';
 import type { Rules } from '../../rules/rules.js';
 import type { GcgChallenge, GcgWithdrawn } from '../gcg/game.js';
@@ -19,10 +18,9 @@ export function replayWithdrawn(state: ReplayState, event: GcgWithdrawn): void {
   const { player, line } = event;
   const back = -turn.event.score;
   if (event.score !== back && event.score !== 0) {
-    const message = `${signed(event.score)} for a withdrawn play of ${turn.event.score}`;
     const { score } = turn.event;
     const fact = { code: 'withdrawn-score', declared: event.score, score } as const;
-    report(state, 'WITHDRAWN', line, message, fact, { declared: event.score, computed: back });
+    report(state, 'WITHDRAWN', line, fact, { declared: event.score, computed: back });
   }
   checkRackBack(state, turn, event);
   checkTotal(state, event, event.score === 0 ? back : event.score);
@@ -48,9 +46,8 @@ function checkRackBack(
   const told = countsOf(state.rules, rack);
   const before = countsOf(state.rules, play.rack);
   if (isPart(told, before) || isPart(before, told)) return; // a rack may be told in part
-  const message = `the rack ${rack}, but the play that was withdrawn was made from ${play.rack} (line ${play.line})`;
   const fact = { code: 'withdrawn-rack', rack, before: play.rack, line: play.line } as const;
-  report(state, 'WITHDRAWN', line, message, fact, { declared: rack, computed: play.rack });
+  report(state, 'WITHDRAWN', line, fact, { declared: rack, computed: play.rack });
 }
 
 /** Points that a challenge moves: a penalty of either side, or an award. */
@@ -59,9 +56,8 @@ export function replayChallenge(state: ReplayState, event: GcgChallenge): void {
   const turn = state.turns.at(-1);
   const kind = turn === undefined ? undefined : kindOf(turn, event);
   if (turn === undefined || kind === undefined) {
-    const message = 'points of a challenge, but nothing before it was contested';
     const more = { declared: event.score, computed: 0 };
-    report(state, 'CHALLENGE', event.line, message, { code: 'challenge-of-nothing' }, more);
+    report(state, 'CHALLENGE', event.line, { code: 'challenge-of-nothing' }, more);
     return;
   }
   const charge: TurnCharge = { event, kind, expected: expectedCharge(state.rules, turn, kind) };
@@ -73,7 +69,6 @@ export function replayChallenge(state: ReplayState, event: GcgChallenge): void {
   state.real[event.player]! += isAward ? event.score : points;
   if (points === event.score || isAward) return;
   const reading = fittingReading(state.rules, turn, charge);
-  const message = chargeMessage(charge, reading);
   const fact = {
     code: 'challenge-points',
     declared: event.score,
@@ -82,7 +77,7 @@ export function replayChallenge(state: ReplayState, event: GcgChallenge): void {
     reading: reading ?? null,
   } as const;
   const article = charge.expected?.article ?? articleOf(state.rules, kind);
-  report(state, 'CHALLENGE', event.line, message, fact, {
+  report(state, 'CHALLENGE', event.line, fact, {
     declared: event.score,
     computed: points,
     article,
@@ -143,28 +138,15 @@ function fittingReading(
   )?.name;
 }
 
-function chargeMessage({ event, kind, expected }: TurnCharge, fits: string | undefined): string {
-  const reading = fits === undefined ? '' : `; it fits the reading ${fits}`;
-  const right = expected === undefined ? 'the edition has none' : expected.text;
-  return `${signed(event.score)} ${CHARGE_NAMES[kind]}: ${right}${reading}`;
-}
-
-const CHARGE_NAMES: Readonly<Record<TurnCharge['kind'], string>> = {
-  withdrawn: 'for a play that was withdrawn',
-  lost: 'for a challenge that was lost',
-  award: 'for a play that was contested',
-};
-
 /** Reports the penalty that a withdrawn play should have had, once its turn is over. */
 export function closeTurn(state: ReplayState): void {
   const turn = state.turns.at(-1);
   if (turn === undefined || !turn.withdrawn || turn.charges.length > 0) return;
   const expected = expectedCharge(state.rules, turn, 'withdrawn');
   if (expected === undefined || expected.points === 0) return;
-  const message = `no penalty for the withdrawn play: ${expected.text}`;
   const { article } = expected;
   const more = { declared: 0, computed: expected.points, article };
   state.real[turn.player]! += expected.points;
   const fact = { code: 'penalty-missing', expected: expected.fact } as const;
-  report(state, 'CHALLENGE', turn.event.line, message, fact, more);
+  report(state, 'CHALLENGE', turn.event.line, fact, more);
 }

@@ -27,8 +27,6 @@ export type GameResult =
   | {
       readonly over: false;
       /** Why the result cannot be said: the game goes on, or tiles left are not known. */
-      readonly reason: string;
-      /** The same as data, of which `wording` makes sentences. */
       readonly fact: NoResultFact;
     };
 
@@ -53,13 +51,11 @@ export function finishReplay(state: ReplayState): GameResult {
   const unknown = countsRacks(end) ? racks.indexOf(undefined) : -1;
   if (unknown >= 0) {
     const player = state.game.players[unknown]?.name ?? '';
-    const reason = `the game is over, but the tiles left to ${player} are not known`;
-    return { over: false, reason, fact: { code: 'left-unknown', player } };
+    return { over: false, fact: { code: 'left-unknown', player } };
   }
   const scores = scoresOf(state, end, racks, overtimes);
   if (scores === undefined) {
-    const reason = 'the tiles left cannot be right';
-    return { over: false, reason, fact: { code: 'left-wrong' } };
+    return { over: false, fact: { code: 'left-wrong' } };
   }
   checkEvents(state, end);
   checkSums(state, scores);
@@ -84,15 +80,12 @@ export function computedScores(
 function notOver(state: ReplayState): GameResult {
   const early = state.endEvents.find(({ kind }) => kind === 'gain' || kind === 'deduction');
   const { bag, held, rules } = state;
-  const racks = held.join(' and ');
-  const reason = `the game is not over: ${bag} in the bag, ${racks} tiles on the racks`;
   if (early !== undefined) {
     const article = rules.end.conditions[0]?.article ?? null;
     const more = { declared: early.score, computed: 0, article };
-    const message = `points for the tiles left, but ${reason}`;
-    report(state, 'END', early.line, message, { code: 'end-early', bag, held: [...held] }, more);
+    report(state, 'END', early.line, { code: 'end-early', bag, held: [...held] }, more);
   }
-  return { over: false, reason, fact: { code: 'not-over', bag, held: [...held] } };
+  return { over: false, fact: { code: 'not-over', bag, held: [...held] } };
 }
 
 /** What each player holds at the end; undefined where nothing tells. */
@@ -142,10 +135,9 @@ function lastUnseen(state: ReplayState, player: number): string | undefined {
 function checkLeft(state: ReplayState, declared: DeclaredLeft, real: string): void {
   const { rules } = state;
   if (formatRack(rules.alphabet, countsOf(rules, declared.tiles)) === real) return;
-  const message = `${declared.tiles} said to be left, it can only be ${real}`;
   const more = { declared: declared.tiles, computed: real };
   const fact = { code: 'left-impossible', tiles: declared.tiles, real } as const;
-  report(state, 'END_TILES', declared.line, message, fact, more);
+  report(state, 'END_TILES', declared.line, fact, more);
 }
 
 /** Where nothing tells what is left: can it be what is said? */
@@ -154,9 +146,8 @@ function checkUnseen(state: ReplayState, { tiles, line }: DeclaredLeft): void {
   const left = countsOf(rules, tiles);
   const short = shortOn(rules, difference(unseen(state), left), left);
   if (short === '') return;
-  const message = `${tiles} said to be left, but no more ${short} can be`;
   const more = { declared: tiles, article: rules.articles.tiles };
-  report(state, 'END_TILES', line, message, { code: 'left-too-many', tiles, short }, more);
+  report(state, 'END_TILES', line, { code: 'left-too-many', tiles, short }, more);
 }
 
 function scoresOf(
@@ -180,8 +171,8 @@ function scoresOf(
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const line = state.endEvents[0]?.line ?? state.game.events.at(-1)?.line ?? 1;
-    for (const message of error.findings) {
-      report(state, 'END_TILES', line, message, { code: 'left-unreadable', message });
+    for (const rack of racks.filter(each => leftValue(state.rules, each ?? '') === undefined)) {
+      report(state, 'END_TILES', line, { code: 'left-unreadable', tiles: rack ?? '' });
     }
     return undefined;
   }
@@ -199,11 +190,9 @@ function checkEvents(state: ReplayState, end: GameEnd): void {
     const factor = event.kind === 'gain' ? (isOut ? gains : 0) : isDue ? -1 : 0;
     const computed = factor * value.points + 0;
     if (computed === event.score) continue;
-    const what = event.kind === 'gain' ? 'won for the tiles' : "for the player's own tiles";
-    const message = `${event.score} ${what} left, the edition has ${computed}: ${value.text}`;
     const { kind, score: declared } = event;
     const fact = { code: 'end-points', declared, computed, kind, tiles: value.tiles } as const;
-    report(state, 'END', event.line, message, fact, { declared, computed, article });
+    report(state, 'END', event.line, fact, { declared, computed, article });
   }
 }
 
@@ -227,12 +216,10 @@ function checkSums(state: ReplayState, { players }: FinalScores): void {
     if (declared === computed) continue;
     const { line } = own.at(-1) ?? (state.game.events.at(-1) as GcgEvent);
     const name = state.game.players[player]?.name ?? '';
-    const why = changes.map(({ text }) => text).join('; ') || 'nothing';
-    const message = `${declared} at the end for ${name}, the edition has ${computed}: ${why}`;
     const article = undeclared(changes, own)?.article ?? null;
     const values = { declared, computed, player: name, changes: changes.map(({ fact }) => fact) };
     const more = { declared, computed, article };
-    report(state, 'END', line, message, { code: 'end-sum', ...values }, more);
+    report(state, 'END', line, { code: 'end-sum', ...values }, more);
   }
 }
 

@@ -1,6 +1,6 @@
 // Everything that replay can find, as codes with values; players by the names of the file.
 import type { FactOf, NoValues } from '../../facts.js';
-import type { ObjectionFact, StepFact, TileWorth } from '../../referee/facts.js';
+import type { ObjectionFact, OvertimeFact, StepFact, TileWorth } from '../../referee/facts.js';
 import type { Overtime } from '../../referee/overtime.js';
 import type { OvertimeRule } from '../../rules/game-rules.js';
 
@@ -101,8 +101,8 @@ export interface FindingValues {
   readonly 'left-impossible': { readonly tiles: string; readonly real: string };
   /** Tiles said to be left, more of these than can be. */
   readonly 'left-too-many': { readonly tiles: string; readonly short: string };
-  /** `message` in English, as the error has it. */
-  readonly 'left-unreadable': { readonly message: string };
+  /** Tiles said to be left that the edition does not have, or not so many of. */
+  readonly 'left-unreadable': { readonly tiles: string };
   /** Points of a line at the end that are not those of the edition. */
   readonly 'end-points': {
     readonly declared: number;
@@ -117,11 +117,11 @@ export interface FindingValues {
     readonly player: string;
     readonly changes: readonly StepFact[];
   };
-  /** `against` in English, as the error has it. */
+  /** Overtime that the edition does not give, and why. */
   readonly 'overtime-refused': {
     readonly declared: number;
     readonly overtime: Overtime;
-    readonly against: string;
+    readonly against: readonly OvertimeFact[];
     readonly charge: StepFact | null;
   };
   /** Points for overtime that are not those of the edition: a charge, or so much each. */

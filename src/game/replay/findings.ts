@@ -1,4 +1,4 @@
-// What replay finds beside wrong placement scores, and the words it says it in.
+// What replay finds beside wrong placement scores.
 import type { FindingFact } from './facts.js';
 
 /** Every kind of finding, with what is wrong. */
@@ -33,9 +33,7 @@ export interface Finding {
   readonly code: FindingCode;
   /** Line of the file. */
   readonly line: number;
-  /** In English, without line and article. */
-  readonly message: string;
-  /** The same as data, of which `wording` makes sentences. */
+  /** What it is, with its values; `wording` makes sentences of it. */
   readonly fact: FindingFact;
   /** What the file says; null where nothing can be set against it. */
   readonly declared: number | string | null;
@@ -59,9 +57,8 @@ export interface Mismatch {
 export function finding(
   code: FindingCode,
   line: number,
-  message: string,
   fact: FindingFact,
   more: Partial<Pick<Finding, 'declared' | 'computed' | 'article'>> = {},
 ): Finding {
-  return { code, line, message, fact, declared: null, computed: null, article: null, ...more };
+  return { code, line, fact, declared: null, computed: null, article: null, ...more };
 }

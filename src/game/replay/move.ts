@@ -27,10 +27,9 @@ export function replayMove(state: ReplayState, event: GcgMove): void {
   if (event.kind === 'play') replayPlay(state, event, turn, rack);
   else {
     if (event.score !== 0) {
-      const message = `${event.score} points for ${event.kind === 'pass' ? 'a pass' : 'an exchange'}`;
       const { score, kind } = event;
       const fact = { code: 'points-without-play', score, kind } as const;
-      report(state, 'SCORE', event.line, message, fact, { declared: event.score, computed: 0 });
+      report(state, 'SCORE', event.line, fact, { declared: event.score, computed: 0 });
     }
     const gone = event.kind === 'pass' ? createCounts() : replayExchange(state, event, turn, rack);
     keep(state, event, rack, gone);
@@ -93,18 +92,17 @@ function reportReasons(state: ReplayState, event: GcgPlay, { reasons }: OpenTurn
   const { line, at, tiles, rack } = event;
   const short = reasons.filter(({ code }) => code === ON_RACK);
   if (short[0] !== undefined) {
-    const message = short.map(each => each.message).join('; ');
     const { article } = short[0];
     const fact = { code: 'rack-short', reasons: short.map(each => each.fact) } as const;
-    report(state, 'RACK_PLAY', line, message, fact, { declared: rack as string, article });
+    report(state, 'RACK_PLAY', line, fact, { declared: rack as string, article });
   }
   const isUnlaid = reasons.some(({ code }) => UNLAID.has(code));
-  for (const { code, message, fact: reason, article } of reasons) {
+  for (const { code, fact: reason, article } of reasons) {
     // a play that cannot be laid joins nothing and makes no word
     if (code === ON_RACK || (isUnlaid && !UNLAID.has(code))) continue;
     const kind = UNLAID.has(code) ? 'BOARD' : 'PLACEMENT';
     const fact = { code: 'placement', reason } as const;
-    report(state, kind, line, message, fact, { declared: `${at} ${tiles}`, article });
+    report(state, kind, line, fact, { declared: `${at} ${tiles}`, article });
   }
 }
 
@@ -152,11 +150,10 @@ function replayExchange(
   const gone = tiles === undefined ? undefined : countsOf(rules, tiles);
   const short = gone === undefined ? '' : shortOf(rules, difference(rack.counts, gone));
   if (short !== '' && rack.known !== 'none') {
-    const message = `${short} short on the rack ${event.rack} for the exchange of ${tiles}`;
     const article = rules.articles.exchange;
     const told = { rack: event.rack as string, tiles: tiles as string };
     const fact = { code: 'exchange-short', short, ...told } as const;
-    report(state, 'RACK_PLAY', line, message, fact, { declared: event.rack as string, article });
+    report(state, 'RACK_PLAY', line, fact, { declared: event.rack as string, article });
   }
   const before = state.turns.at(-1);
   const sameTurn = before?.isFullChange === true && before.player === player;
@@ -168,8 +165,8 @@ function replayExchange(
       })
     : ruleExchange(rules, { bag, tiles: count, rack: turn.held, afterFullChange: sameTurn });
   if (!ruling.allowed) {
-    for (const { article, text, fact: reason } of ruling.steps)
-      report(state, 'EXCHANGE', line, text, { code: 'exchange-refused', reason }, { article });
+    for (const { article, fact: reason } of ruling.steps)
+      report(state, 'EXCHANGE', line, { code: 'exchange-refused', reason }, { article });
   }
   if (turn.isFullChange) checkFullChange(state, event, turn);
   turn.move = {
@@ -186,10 +183,9 @@ function checkFullChange(state: ReplayState, event: GcgExchange, turn: OpenTurn)
   const { fullChange } = state.rules;
   state.fullChanges[event.player]!++;
   if (fullChange === undefined || event.count === turn.held) return;
-  const message = `${fullChange.name} of ${event.count} tiles, it changes all ${turn.held}`;
   const { name } = fullChange;
   const fact = { code: 'full-change-count', name, count: event.count, held: turn.held } as const;
-  report(state, 'EXCHANGE', event.line, message, fact, {
+  report(state, 'EXCHANGE', event.line, fact, {
     declared: event.count,
     computed: turn.held,
     article: fullChange.article,

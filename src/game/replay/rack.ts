@@ -53,20 +53,18 @@ export function checkRacksHeld(state: ReplayState): void {
     left = difference(left, counts);
     const short = shortOn(rules, left, counts);
     if (short === '') continue;
-    const message = `#${pragma.name} ${pragma.text} is impossible: more ${short} than were left`;
     const more = { declared: pragma.text, article: rules.articles.tiles };
     const values = { pragma: pragma.name, rack: told.rack, more: short };
     const fact = { code: 'held-impossible', ...values } as const;
-    report(state, 'RACK_TILES', pragma.line, message, fact, more);
+    report(state, 'RACK_TILES', pragma.line, fact, more);
   }
 }
 
 function checkSize(state: ReplayState, { player, line, rack }: RackLine, size: number): void {
   const most = state.held[player] as number;
   if (size <= most) return;
-  const message = `${size} tiles on the rack ${rack}, the player can hold ${most}`;
   const more = { declared: size, computed: most, article: state.rules.articles.rack };
-  report(state, 'RACK_SIZE', line, message, { code: 'rack-too-big', size, rack, most }, more);
+  report(state, 'RACK_SIZE', line, { code: 'rack-too-big', size, rack, most }, more);
 }
 
 /** False when board and rack hold more of a tile than there is. */
@@ -80,17 +78,15 @@ function checkBag(
   const left = difference(unseen(state), counts);
   const short = shortOn(rules, left, counts);
   if (short !== '') {
-    const message = `the rack ${rack} was never possible: with the board, more ${short} than the bag has`;
     const fact = { code: 'rack-impossible', rack, more: short } as const;
-    report(state, 'RACK_TILES', line, message, fact, more);
+    report(state, 'RACK_TILES', line, fact, more);
     return false;
   }
   const others = kept.filter((_, other) => other !== player);
   const shared = shortOn(rules, withoutRacks(left, others), counts);
   if (shared !== '') {
-    const message = `the rack ${rack} holds ${shared}, which another player kept`;
     const fact = { code: 'rack-shared', rack, tiles: shared } as const;
-    report(state, 'RACK_TILES', line, message, fact, more);
+    report(state, 'RACK_TILES', line, fact, more);
   }
   return true;
 }
@@ -111,9 +107,8 @@ function checkKept(state: ReplayState, { player, line, rack }: RackLine, counts:
   if (missing === '') return;
   const stayed = formatRack(rules.alphabet, before);
   const since = keptLine[player] as number;
-  const message = `${missing} is not on the rack ${rack}, but ${stayed} was kept (line ${since})`;
   const fact = { code: 'rack-kept', missing, rack, stayed, line: since } as const;
-  report(state, 'RACK_KEPT', line, message, fact, { declared: rack, computed: stayed });
+  report(state, 'RACK_KEPT', line, fact, { declared: rack, computed: stayed });
 }
 
 /** What the player keeps after `gone` left the rack; nothing is known when it was not all there, or not told. */

@@ -3,18 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH_RULES, FIGS, FIGS_2008, TEVERE_2007 } from '../../rules/editions.js';
 import { withReadings } from '../../rules/readings.js';
 import type { Rules } from '../../rules/rules.js';
+import { english } from '../../testing/english.js';
 import { gameOf, readGame, tinyBag } from '../../testing/games.js';
-import { missaid } from '../../testing/spoken.js';
 import { parseGcg } from '../gcg/gcg.js';
-import { type Replay, replayGame as replayed } from './replay.js';
-
-/** A replay, whose sentences are those of the catalogues. */
-function replayGame(...args: Parameters<typeof replayed>): Replay {
-  const replay = replayed(...args);
-  const { findings, result } = replay;
-  expect(missaid([findings, result])).toEqual([]);
-  return replay;
-}
+import { type Replay, replayGame } from './replay.js';
 
 /** Codes and lines of the findings. */
 function found({ findings }: Replay): readonly string[] {
@@ -83,7 +75,7 @@ describe('what is wrong is found, and replay goes on', () => {
         line: 4,
         declared: 29,
         computed: 19,
-        message: 'running total 29, but 0 + 19 = 19',
+        fact: { code: 'total', declared: 29, before: 0, points: 19, computed: 19 },
       },
     ]);
   });
@@ -103,7 +95,10 @@ describe('what is wrong is found, and replay goes on', () => {
       line: 4,
       declared: '8H DARE',
       article: 'art. 6',
-      message: 'H8 holds C, not D',
+      fact: {
+        code: 'placement',
+        reason: { code: 'square-holds', square: 112, there: 'C', wanted: 'D' },
+      },
     });
     expect([replay.placements, replay.mismatches]).toEqual([3, []]);
     expect(replay.turns[2]?.boardLost).toBe(4);
@@ -129,7 +124,9 @@ describe('what is wrong is found, and replay goes on', () => {
 
   test('a tile that another player kept', () => {
     const replay = replayOf(FIGS, '>a: AEMICIQ -AE +0 0', '>b: QADERST -AD +0 0');
-    expect(replay.findings[0]?.message).toBe('the rack QADERST holds Q, which another player kept');
+    expect(english(replay.findings[0]!.fact)).toBe(
+      'the rack QADERST holds Q, which another player kept',
+    );
   });
 
   test('more tiles than a rack holds, and tiles kept that are gone', () => {
@@ -207,7 +204,7 @@ describe('what is wrong is found, and replay goes on', () => {
   ])('a rack at the end that cannot be: %s', (line, code, message) => {
     const { findings } = replayOf(FIGS, MICIO, ORDA, line);
     expect(findings).toMatchObject([{ code, line: 5 }]);
-    expect(findings[0]?.message).toContain(message);
+    expect(english(findings[0]!.fact)).toContain(message);
   });
 
   test('racks at the end that hold one tile twice', () => {
@@ -250,7 +247,7 @@ describe('challenges', () => {
     const bingo = '>a: AEMORST 8D MAESTRO +80 80';
     const penalty = '>a: AEMORST (challenge) -6 -6';
     const replay = replayOf(FIGS, bingo, '>a: AEMORST -- -80 0', penalty);
-    expect(replay.findings[0]?.message).toContain('it fits the reading play-value=words');
+    expect(english(replay.findings[0]!.fact)).toContain('it fits the reading play-value=words');
   });
 
   test.each([5, 10])('English clubs award %d points as they choose', points => {
@@ -370,7 +367,7 @@ describe('the end', () => {
     );
     expect(replay.result).toMatchObject({
       over: false,
-      reason: 'the game is over, but the tiles left to Anna are not known',
+      fact: { code: 'left-unknown', player: 'Anna' },
     });
   });
 
@@ -426,7 +423,7 @@ describe('overtime', () => {
 
   test('figs: more than the minute there is keeps its penalty', () => {
     const replay = replayOf(rules(FIGS), ...out, '>b: (time) -30 -19', '#note #overtime 1:30');
-    expect(replay.findings.map(({ message }) => message)).toEqual([
+    expect(replay.findings.map(({ fact }) => english(fact))).toEqual([
       '-30 for overtime: 1:30 of overtime, there are 1 min; counted as overtime used, 1:00: −30',
     ]);
     expect(replay.result).toMatchObject({ scores: { players: [{ final: 30 }, { final: -19 }] } });

@@ -1,13 +1,12 @@
 // A game played again under an edition: every rack, square, score and total checked. Needs no word list.
 // Placement scores that differ are mismatches, all else that is wrong is a finding, and replay goes on.
 import { JOLLY_INDEX, type TileCounts } from '../../alphabet/tile-counts.js';
-import { quoted } from '../../errors.js';
 import { FIGS } from '../../rules/editions.js';
 import { bagCounts, type Rules } from '../../rules/rules.js';
 import type { GcgEvent, GcgGame, GcgMove } from '../gcg/game.js';
 import { isMove } from '../gcg/game.js';
 import { conventionalTag, isTimeOver } from '../gcg/tags.js';
-import { otherLanguage, refuseVariant, rulesOption, unknownSigns } from '../gcg/variants.js';
+import { otherLanguage, refuseVariant, unknownSigns } from '../gcg/variants.js';
 import { closeTurn, replayChallenge, replayWithdrawn } from './charges.js';
 import { computedScores, endReached, finishReplay, type GameResult } from './end.js';
 import type { Finding, Mismatch } from './findings.js';
@@ -88,18 +87,15 @@ export function replayGame(game: GcgGame, rules: Rules = FIGS, name = 'game.gcg'
 function checkFile(state: ReplayState): void {
   const { game, rules } = state;
   for (const { text, value, line } of unknownSigns(game)) {
-    const message = `${text} is not known: replayed as the classic game on the board of ${quoted(rules.id)}`;
     const fact = { code: 'unknown-sign', sign: text, rules: rules.id } as const;
-    report(state, 'FILE', line, message, fact, { declared: value, article: rules.articles.layout });
+    report(state, 'FILE', line, fact, { declared: value, article: rules.articles.layout });
   }
   checkLanguage(state);
   const nicks = game.players.map(({ nick }) => nick);
   for (const nick of new Set(nicks.filter((each, index) => nicks.indexOf(each) !== index))) {
     const players = numbers(nicks, nick);
-    const same = `players ${players.join(' and ')} share the nick ${quoted(nick)}`;
-    const told = 'their events are told apart by running total and turn';
     const fact = { code: 'shared-nick', nick, players } as const;
-    report(state, 'NICK', 1, `${same}: ${told}`, fact, { declared: nick });
+    report(state, 'NICK', 1, fact, { declared: nick });
   }
 }
 
@@ -109,13 +105,11 @@ function checkLanguage(state: ReplayState): void {
   const other = otherLanguage(game, rules);
   if (other === undefined) return;
   const { sign, language, editions } = other;
-  const message = `${sign.text} is ${language}, replayed under ${quoted(rules.id)}: try ${rulesOption(editions)}`;
   const values = { sign: sign.text, language, rules: rules.id, editions };
   report(
     state,
     'EDITION',
     sign.line,
-    message,
     { code: 'other-language', ...values },
     { declared: language, computed: rules.id },
   );
@@ -141,9 +135,8 @@ function checkTiles(state: ReplayState): void {
   const letters = [...lines.keys()];
   const editions = editionsWith(letters);
   if (editions.length === 0) return;
-  const message = `${quoted(rules.id)} has no tile of ${letters.join(' ')}: try ${rulesOption(editions)}`;
   const fact = { code: 'missing-tiles', rules: rules.id, letters, editions } as const;
-  report(state, 'EDITION', line, message, fact, { declared: letters.join(''), computed: rules.id });
+  report(state, 'EDITION', line, fact, { declared: letters.join(''), computed: rules.id });
 }
 
 function numbers(nicks: readonly string[], nick: string): readonly number[] {
@@ -173,10 +166,9 @@ function checkTurn(state: ReplayState, event: GcgMove): void {
   const next = before.isFullChange ? before.player : (before.player + 1) % players.length;
   if (event.player !== next) {
     const name = (index: number): string => players[index]?.name ?? '';
-    const message = `${name(event.player)} moves, it is ${name(next)}'s turn`;
     const more = { declared: name(event.player), computed: name(next) };
     const fact = { code: 'out-of-turn', player: more.declared, next: more.computed } as const;
-    report(state, 'TURN', event.line, message, fact, more);
+    report(state, 'TURN', event.line, fact, more);
   }
   const end = state.overReported ? undefined : endReached(state);
   if (end === undefined) return;
@@ -185,7 +177,6 @@ function checkTurn(state: ReplayState, event: GcgMove): void {
     return;
   }
   state.overReported = true;
-  const message = `a move after the end of the game: ${end.step.text}`;
   const fact = { code: 'after-end', end: end.step.fact } as const;
-  report(state, 'AFTER_END', event.line, message, fact, { article: end.step.article });
+  report(state, 'AFTER_END', event.line, fact, { article: end.step.article });
 }

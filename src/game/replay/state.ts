@@ -134,11 +134,10 @@ export function report(
   state: ReplayState,
   code: FindingCode,
   line: number,
-  message: string,
   fact: FindingFact,
-  more: Parameters<typeof finding>[4] = {},
+  more: Parameters<typeof finding>[3] = {},
 ): void {
-  state.findings.push(finding(code, line, message, fact, more));
+  state.findings.push(finding(code, line, fact, more));
 }
 
 /** Compares the declared running total with the one before it and the points. */
@@ -151,11 +150,9 @@ export function checkTotal(
   const computed = before + points;
   state.totals[event.player] = event.total;
   if (computed === event.total) return;
-  const sum = `${before} ${points < 0 ? '−' : '+'} ${Math.abs(points)} = ${computed}`;
   const { total: declared } = event;
   const fact = { code: 'total', declared, before, points, computed } as const;
-  const message = `running total ${declared}, but ${sum}`;
-  report(state, 'TOTAL', event.line, message, fact, { declared, computed });
+  report(state, 'TOTAL', event.line, fact, { declared, computed });
 }
 
 /** Tiles that are not on the board; below 0 where too many are. */

@@ -1,6 +1,6 @@
 // Overtime in a game being replayed: what each `(time)` line and its note say, held against the edition.
-import { InputError } from '../../errors.js';
-import { type Overtime, overtimeCharge } from '../../referee/overtime.js';
+import type { OvertimeFact } from '../../referee/facts.js';
+import { type Overtime, overtimeCharge, overtimeObjections } from '../../referee/overtime.js';
 import type { Rules } from '../../rules/rules.js';
 import type { GcgTime } from '../gcg/game.js';
 import { overtimeTag } from '../gcg/tags.js';
@@ -45,36 +45,20 @@ function read(state: ReplayState, event: GcgTime): Overtime {
   const article = charge?.article ?? chargeArticle;
   const more = { declared: event.score, computed: points, article };
   if (against !== undefined) {
-    const counted = charge === undefined ? 'nothing is counted' : `counted as ${charge.text}`;
-    const message = `${event.score} for overtime: ${against}; ${counted}`;
     const values = { declared: event.score, overtime: told, against };
     const fact = { code: 'overtime-refused', ...values, charge: charge?.fact ?? null } as const;
-    report(state, 'TIME', event.line, message, fact, more);
+    report(state, 'TIME', event.line, fact, more);
   } else if (points !== event.score) {
-    const message = charge?.text ?? `the edition takes ${each} ${PER[per]}`;
     const values = { declared: event.score, charge: charge?.fact ?? null, each, per };
-    const said = `${event.score} for overtime: ${message}`;
-    report(state, 'TIME', event.line, said, { code: 'overtime-points', ...values }, more);
+    report(state, 'TIME', event.line, { code: 'overtime-points', ...values }, more);
   }
   return overtime;
 }
 
-const PER: Readonly<Record<Rules['clock']['overtime']['charge']['per'], string>> = {
-  use: 'when any of it is used',
-  'minute begun': 'for each minute begun',
-  'minute bought': 'for each minute bought',
-};
-
 /** Why the edition gives no such overtime; undefined when it does. */
-function objection(rules: Rules, overtime: Overtime): string | undefined {
-  try {
-    overtimeCharge(rules, overtime);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const { article } = rules.clock.overtime; // a finding has it already
-    return error.findings.map(text => text.replace(`${article}: `, '')).join('; ');
-  }
+function objection(rules: Rules, overtime: Overtime): readonly OvertimeFact[] | undefined {
+  const against = overtimeObjections(rules, overtime).map(({ fact }) => fact);
+  return against.length === 0 ? undefined : against;
 }
 
 /** The overtime that the edition gives of it: the penalty for what was used stays due. */

@@ -50,6 +50,9 @@ export function lastMoveOf(position: Position, text: string): LastMove | undefin
   return text.startsWith('-') ? exchangeOf(position, text) : playOf(position, text);
 }
 
+/** Where an objection to the last move stands. */
+const BEFORE = 'on the board before it: ';
+
 function playOf(position: Position, text: string): LastMove | undefined {
   const play = parsePlayText(text, 'gcg');
   if (!('word' in play)) throw refused(text, 'wanted a place and a word, "8H ST.Re"');
@@ -58,10 +61,13 @@ function playOf(position: Position, text: string): LastMove | undefined {
   if (sumOf(laid) === 0) throw refused(text, 'it lays no tile');
   const { rules } = position;
   const before = createPosition(rules, tiles, laid);
-  const [reason = floatingFindings(tiles)[0]] = judgePlacement(before, play).map(
-    each => each.message,
-  );
-  if (reason !== undefined) throw refused(text, `on the board before it: ${reason}`);
+  const against = judgePlacement(before, play);
+  if (against.length > 0) {
+    const where = { input: text, lead: `${quoted(text)}: ${BEFORE}` };
+    throw InputError.ofFacts('SIMULATION_LAST', against, where);
+  }
+  const [floating] = floatingFindings(tiles);
+  if (floating !== undefined) throw refused(text, `${BEFORE}${floating}`);
   const unseen = sumOf(unseenCounts(rules, position.tiles, position.rackCounts));
   const kept = Math.min(rules.rackSize - sumOf(laid), unseen);
   if (kept <= 0 || kept === unseen) return undefined;
