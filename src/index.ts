@@ -31,7 +31,14 @@ export {
 } from './board/squares.js';
 export { type AnagramOptions, findAnagrams } from './dictionary/anagrams.js';
 export { type BoardFinding, boardWords } from './dictionary/board-words.js';
-export { type Dictionary, type DictionaryFiles, openDictionary } from './dictionary/dictionary.js';
+export {
+  type Dictionary,
+  type DictionaryBytes,
+  type DictionaryFiles,
+  dictionaryFromBytes,
+  loanRowsOf,
+  openDictionary,
+} from './dictionary/dictionary.js';
 export { type DiffSide, diffLexica, type LexiconDiff } from './dictionary/diff.js';
 export { type Extensions, extensions } from './dictionary/extensions.js';
 export { matchPattern } from './dictionary/pattern.js';

@@ -40,6 +40,11 @@ export async function loadDerivationsIfAny(
     throw new LexiconError('LEXICON_DERIVATIONS', `cannot be read: ${ioReason(error)}`, file);
   });
   if (bytes === undefined) return undefined;
+  return derivationsOf(lexicon, bytes, file);
+}
+
+/** Derivations of bytes, which must belong to the lexicon. @throws LexiconError as `loadDerivations` */
+export function derivationsOf(lexicon: Lexicon, bytes: Uint8Array, file?: string): Derivations {
   const derivations = decodeDerivations(bytes, file);
   if (derivations.lexicon === lexicon.checksum) return derivations;
   throw new LexiconError(

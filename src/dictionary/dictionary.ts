@@ -6,7 +6,12 @@ import type { Lexicon } from '../gaddag/lexicon.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { besideLexicon, loadDerivations, loadDerivationsIfAny } from './derivations.js';
+import {
+  besideLexicon,
+  derivationsOf,
+  loadDerivations,
+  loadDerivationsIfAny,
+} from './derivations.js';
 import type { Evidence } from './why/evidence.js';
 
 /** A lexicon that can say why its words are valid. */
@@ -23,8 +28,8 @@ export interface Dictionary {
 export interface DictionaryTables {
   /** Rows of the tables that are loanwords; read once, when first asked for. */
   loanRows(): Promise<ReadonlySet<string>>;
-  /** What the tables know of words that are not in; read once, when first asked for. */
-  evidence(): Promise<Evidence>;
+  /** What the tables know of words that are not in, read once, when first asked for; undefined without tables. */
+  evidence(): Promise<Evidence | undefined>;
 }
 
 /** Paths of what a dictionary is opened from. */
@@ -96,6 +101,47 @@ export function createDictionary(
       return evidence;
     },
   };
+}
+
+/** What a dictionary is made of where there are no files, in a page. */
+export interface DictionaryBytes {
+  /** The whole derivations file that lies beside the lexicon. */
+  readonly derivations: Uint8Array;
+  /** Rows of loanwords (`loanRowsOf`): their plurals stand on another article. */
+  readonly loanRows: Iterable<string>;
+  /** Name of the folder of tables, for rows; default `lexicon-src`. */
+  readonly tablesName?: string;
+}
+
+/**
+ * A dictionary without its tables: why words are valid as ever; of words that are not the nearest, and that the
+ * lexicon does not have them.
+ *
+ * @throws LexiconError `LEXICON_DERIVATIONS` when the bytes belong to another lexicon, `LEXICON_FORMAT` |
+ *   `LEXICON_VERSION` | `LEXICON_CHECKSUM` when they are damaged
+ */
+export function dictionaryFromBytes(lexicon: Lexicon, bytes: DictionaryBytes): Dictionary {
+  const derivations = derivationsOf(lexicon, bytes.derivations);
+  const loanRows = Promise.resolve(new Set(bytes.loanRows));
+  const { edition } = lexicon.facts;
+  const made: Dictionary & DictionaryTables = {
+    lexicon,
+    derivations,
+    rules: edition === '' ? undefined : rulesEdition(edition),
+    tablesName: bytes.tablesName ?? 'lexicon-src',
+    loanRows: () => loanRows,
+    evidence: async () => undefined,
+  };
+  return made;
+}
+
+/**
+ * Rows of the tables that are loanwords, `'nouns-articles.csv:2'`: what a page needs of the tables.
+ *
+ * @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS`
+ */
+export async function loanRowsOf(dictionary: Dictionary): Promise<readonly string[]> {
+  return [...(await tablesOf(dictionary).loanRows())];
 }
 
 /** The tables of a dictionary, which `createDictionary` has made. */

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lexiconFromBytes } from '../../gaddag/lexicon.js';
 import { english } from '../../testing/english.js';
 import { tempFolder } from '../../testing/temp-folder.js';
 import { isThorough } from '../../testing/thorough.js';
-import { type TinyRow, tinyDictionary } from '../../testing/tiny-dictionary.js';
+import { type TinyRow, tinyDictionary, tinyFiles } from '../../testing/tiny-dictionary.js';
 import { wording } from '../../wording/wording.js';
+import { dictionaryFromBytes, loanRowsOf } from '../dictionary.js';
 import { type Explanation, explainWord } from './explain.js';
 
 /** The reason in English; null for a word that is valid. */
@@ -213,4 +215,33 @@ test('the trailing apostrophe of a truncated form falls', async () => {
   expect((await explainWord(tinyDictionary([['po', "po'", 'avv', 'short']]), "po'")).valid).toBe(
     true,
   );
+});
+
+test('without tables a word that is not in is not listed, and its nearest are told', async () => {
+  const { gaddag, derivations } = tinyFiles(ROWS);
+  const lexicon = lexiconFromBytes(gaddag);
+  const dictionary = dictionaryFromBytes(lexicon, {
+    derivations,
+    loanRows: ['nouns-articles.csv:2'],
+  });
+  expect(await explainWord(dictionary, 'camminarx')).toMatchObject({
+    valid: false,
+    fact: { code: 'not-listed', lexicon: lexicon.name },
+    near: ['CAMMINARE'],
+  });
+  for (const word of ['porta', 'peones', 'eccotelo', 'buon giorno']) {
+    expect(await explainWord(dictionary, word)).toEqual(await explainWord(FIGS, word));
+  }
+});
+
+test('rows of loanwords are those of the tables', async () => {
+  const rows = await loanRowsOf(FIGS);
+  expect(rows).toContain('nouns-articles.csv:2');
+  expect(rows.every(row => /^nouns-[\w-]+\.csv:\d+$/.test(row))).toBe(true);
+});
+
+test('derivations of another lexicon are refused', () => {
+  const { derivations } = tinyFiles(ROWS.slice(1));
+  const bytes = { derivations, loanRows: [] };
+  expect(() => dictionaryFromBytes(FIGS.lexicon, bytes)).toThrow(/^belongs to the lexicon /);
 });

@@ -78,11 +78,9 @@ export async function explainWord(dictionary: Dictionary, text: string): Promise
   }
   const wrongLength = lengthRefusal(read.letters.length);
   if (wrongLength !== undefined) return invalid(dictionary, word, wrongLength);
-  const question: Question = {
-    key: word,
-    dictionary,
-    evidence: await tablesOf(dictionary).evidence(),
-  };
+  const evidence = await tablesOf(dictionary).evidence();
+  if (evidence === undefined) return explainUnlisted(lexicon, word);
+  const question: Question = { key: word, dictionary, evidence };
   const { refusalOf } = await import('#node/dictionary/why/refusal');
   const refusal = refusalOf(question) ?? NOTHING;
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
@@ -188,7 +186,7 @@ async function strange(
   character: string,
 ): Promise<Explanation> {
   const word = text.trim().toUpperCase();
-  const documented = (await tablesOf(dictionary).evidence()).notWords.get(word);
+  const documented = (await tablesOf(dictionary).evidence())?.notWords.get(word);
   if (documented !== undefined) {
     return invalid(dictionary, word, documentedRefusal(documented));
   }
