@@ -61,12 +61,13 @@ export function simulateMachines({ piece, machines, threads, roundTrip = 0.0002,
       const told = server.serve(at, piece.server * SHARES[2]) + way;
       events.push(told, { kind: 'told' });
     } else {
-      ends.push(at);
-      send(collector.serve(at, piece.collector / 2));
+      const end = collector.serve(at, piece.collector / 2);
+      ends.push(end);
+      send(end);
     }
     hand(at);
   }
-  return figures(ends, { piece, all, server, collector });
+  return figures(ends, { piece, all });
 }
 
 /** From the time a quarter of the pieces is done to three quarters: neither the start nor the end of a run. */

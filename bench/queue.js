@@ -14,12 +14,14 @@ import { simulateMachines } from './machines.js';
 
 const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const PROCESSES = [1, 2, 4];
+/** Games of a piece (`src/strategy/self-play/run.ts`). */
+const PIECE = 1000;
 const PORT = 6399;
 const URL_OF_QUEUE = `redis://127.0.0.1:${PORT}`;
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '4000' },
+    games: { type: 'string', default: '16000' },
     rounds: { type: 'string', default: '3' },
   },
 });
@@ -49,28 +51,44 @@ try {
 async function race(redis, count) {
   const workers = await startWorkers(count);
   const times = { threads: [], queue: [] };
-  const costs = [];
+  let cost;
   try {
     for (let round = 0; round < rounds; round++) {
       const alone = await match(['--threads', `${count}`]);
-      const before = await serverFacts(redis);
       const queued = await match(['--queue', URL_OF_QUEUE]);
-      costs.push({ ...costOf(before, await serverFacts(redis)), collector: queued.cpu });
       if (alone.text !== queued.text) throw new Error('the queue gives another answer');
       times.threads.push(alone.seconds);
       times.queue.push(queued.seconds);
     }
+    cost = await costOfPiece(redis);
   } finally {
     for (const worker of workers) worker.kill();
   }
   const ratios = times.queue.map((seconds, round) => seconds / times.threads[round]);
   const seconds = { threads: median(times.threads), queue: median(times.queue) };
   const ratio = median(ratios);
-  const [cost] = costs.slice(-1);
   console.log(
-    `${count} ${count === 1 ? 'process ' : 'processes'}: threads ${seconds.threads.toFixed(1)} s, queue ${seconds.queue.toFixed(1)} s, ratio ${ratio.toFixed(3)} (${ratios.map(each => each.toFixed(3)).join(' ')}); ${cost.pieces} pieces, ${((seconds.queue * count) / cost.pieces).toFixed(2)} s each`,
+    `${count} ${count === 1 ? 'process ' : 'processes'}: threads ${seconds.threads.toFixed(1)} s, queue ${seconds.queue.toFixed(1)} s, ratio ${ratio.toFixed(3)} (${ratios.map(each => each.toFixed(3)).join(' ')}); ${cost.pieces} pieces more, ${((seconds.queue * count * PIECE) / games).toFixed(2)} s a piece`,
   );
   return { count, seconds, ratio, cost };
+}
+
+/** What a piece costs: a long run less a short one, so that no start is counted. */
+async function costOfPiece(redis) {
+  const start = await serverFacts(redis);
+  const short = await match(['--queue', URL_OF_QUEUE], games / 4);
+  const middle = await serverFacts(redis);
+  const long = await match(['--queue', URL_OF_QUEUE], games);
+  const end = await serverFacts(redis);
+  const pieces = end.pieces - middle.pieces - (middle.pieces - start.pieces);
+  const of = name => (end[name] - middle[name] - (middle[name] - start[name])) / pieces;
+  return {
+    pieces,
+    commands: of('commands'),
+    bytes: of('bytes'),
+    server: of('cpu'),
+    collector: (long.cpu - short.cpu) / pieces,
+  };
 }
 
 async function startWorkers(count) {
@@ -96,7 +114,7 @@ async function match(flags, count = games) {
   });
   const watch = setInterval(() => {
     cpu = cpuOf(child.pid) ?? cpu;
-  }, 250);
+  }, 20);
   const [code] = await once(child, 'close');
   clearInterval(watch);
   if (code !== 0) throw new Error(`leggio ${args.join(' ')} ended with ${code}`);
@@ -126,27 +144,10 @@ async function serverFacts(redis) {
   };
 }
 
-function costOf(before, after) {
-  const pieces = after.pieces - before.pieces;
-  return {
-    pieces,
-    commands: (after.commands - before.commands) / pieces,
-    bytes: (after.bytes - before.bytes) / pieces,
-    server: (after.cpu - before.cpu) / pieces,
-  };
-}
-
 /** The model, held against what was measured, and then for machines that nobody here has. */
 function reckon(measured) {
   const { cost, seconds } = measured[1];
-  const idle = 0.35; // CPU seconds that a command takes to start, which no piece adds to
-  const piece = {
-    seconds: (seconds.threads * 2) / cost.pieces,
-    server: cost.server,
-    collector: Math.max(0, cost.collector - idle) / cost.pieces,
-    commands: cost.commands,
-    bytes: cost.bytes,
-  };
+  const piece = { ...cost, seconds: (seconds.threads * 2 * PIECE) / games };
   console.log(
     `a piece: ${piece.seconds.toFixed(2)} s of a thread, ${piece.commands.toFixed(0)} commands and ${(piece.server * 1e3).toFixed(2)} ms of the server, ${(piece.collector * 1e3).toFixed(2)} ms of the collector, ${(piece.bytes / 1024).toFixed(1)} KB`,
   );
