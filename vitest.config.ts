@@ -1,4 +1,4 @@
-// Four projects, so that the quick tests need not wait for the slow ones: `npm run test:unit`.
+// Five projects, so that the quick tests need not wait for the slow ones: `npm run test:unit`.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -69,10 +69,14 @@ const THOROUGH = [
 /** Of those, what reads the tables of the project again and again: no quick tests. */
 const SLOW = ['src/wordlist/rows/idle-rows.test.ts', 'src/wordlist/rows/table-reader.test.ts'];
 
+/** Tests of the site in a browser, built once for all of them. */
+const SITE = ['src/web/**/*.site.test.ts'];
+
 /** Tests run the sources, which the `imports` of package.json know as built files. */
 const SRC = fileURLToPath(new URL('src', import.meta.url));
 const resolve = {
   alias: [
+    { find: /^leggio$/, replacement: `${SRC}/index.ts` },
     { find: /^#platform$/, replacement: `${SRC}/platform/node.ts` },
     { find: /^#node\/(.*)$/, replacement: `${SRC}/$1.ts` },
   ],
@@ -104,7 +108,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts'],
-          exclude: [...LEXICON, ...COMMANDS, ...SLOW],
+          exclude: [...LEXICON, ...COMMANDS, ...SLOW, ...SITE],
         },
       },
       {
@@ -126,6 +130,10 @@ export default defineConfig({
           include: LEXICON,
           globalSetup: ['src/testing/default-lexicon-setup.ts'],
         },
+      },
+      {
+        resolve,
+        test: { ...test, name: 'site', include: SITE, globalSetup: ['src/testing/site-setup.ts'] },
       },
     ],
   },

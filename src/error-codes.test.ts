@@ -1,6 +1,7 @@
 // Every code of `errors.ts` from a real call that gives it: a code without a row fails, and so does a row
 // whose message does not say what was wrong with what.
 import { cp, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseWord } from './alphabet/alphabet.js';
@@ -11,6 +12,7 @@ import { parsePlayText } from './board/play-text.js';
 import { parsePosition } from './board/position.js';
 import { readTraining } from './cli/leaves/training-file.js';
 import { createProgram } from './cli/program.js';
+import { serveFolder } from './cli/shared/site-server.js';
 import { loadPackages } from './cluster/connect.js';
 import { DIFFERS, failure } from './cluster/queue-crew.js';
 import { parsePart } from './cluster/shards/part.js';
@@ -333,6 +335,15 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
   ],
   PLATFORM: ['this needs Node', () => import('./platform/not-in-a-page.js')],
   PLAY_TEXT: ['nonsense', () => parsePlayText('nonsense', 'gcg')],
+  PORT_TAKEN: [
+    'address already in use',
+    async () => {
+      await writeFile(file('index.html'), '');
+      const server = await serveFolder(file(''), 0);
+      const { port } = server.address() as AddressInfo;
+      await serveFolder(file(''), port).finally(() => server.close());
+    },
+  ],
   POSITION_BOARD: ['"14"', () => parsePosition(EMPTY.replace('15/', '14/'), FIGS)],
   POSITION_CGP: ['1/x', () => parseCgp(`${EMPTY} ABC/DEF 1/x 0`, FIGS)],
   POSITION_FILE: ['none.cgp', () => command('top DIR/none.cgp')],
@@ -371,6 +382,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
       checkState({ ...createState(scene), nextLook: Number.NaN }, scene);
     },
   ],
+  SITE_MISSING: ['no-site', () => serveFolder(file('no-site'), 0)],
   SOURCE_UNKNOWN: [
     'imaginary',
     () => command('words --source imaginary --lexicon DIR/tiny.gaddag'),

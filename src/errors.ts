@@ -113,6 +113,7 @@ export const INPUT_CODES = {
   PLAYED_FILE: 'counts of words played cannot be opened',
   PLAYED_FORMAT: 'the file has no counts of words played, or is not whole',
   PLAY_TEXT: 'a play cannot be read in the notation it is given in',
+  PORT_TAKEN: 'a port cannot be listened on',
   POSITION_BOARD:
     'the text of a board is not 15 rows of 15 squares, or its tiles are not connected',
   POSITION_CGP: 'a field of a CGP after its racks cannot be read',
@@ -140,6 +141,7 @@ export const INPUT_CODES = {
   SIMULATION_LAST: 'the last play of the other player cannot have led to the position',
   SIMULATION_MOVES: 'a simulation without a candidate',
   SIMULATION_STATE: 'a state that a simulation is to go on from is damaged, or of another one',
+  SITE_MISSING: 'the site has not been built',
   SOURCE_UNKNOWN: 'no source of that name in the lexicon',
   TABLE_HEADER: 'a table lacks a column, or is not a table',
   TABLE_MISSING: 'a table or the folder of tables is missing',

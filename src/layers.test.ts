@@ -39,10 +39,11 @@ const ROOMS: Readonly<Record<string, number>> = {
   'index-types.ts': 12,
   'index.ts': 13,
   'core.ts': 13,
+  web: 14,
 };
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
   .filter(file => !file.startsWith('testing') && !file.startsWith('examples'));
 
 function roomOf(file: string): string {
@@ -69,9 +70,11 @@ function namesIn(file: string, withTypes: boolean): string[] {
 /** The file that a name means; none for a package. */
 function fileOf(name: string, from: string): string | undefined {
   if (name === DOOR) return 'platform/node.ts';
+  if (name === 'leggio') return 'index.ts';
   if (name.startsWith('#node/')) return `${name.slice('#node/'.length)}.ts`;
   if (!name.startsWith('.')) return undefined;
-  return relative(SRC, resolve(SRC, dirname(from), name)).replace(/\.js$/, '.ts');
+  const file = relative(SRC, resolve(SRC, dirname(from), name)).replace(/\.js$/, '.ts');
+  return sources.includes(`${file}x`) ? `${file}x` : file;
 }
 
 function importsOf(file: string): string[] {
@@ -101,6 +104,7 @@ const NODE_ALONE = [
   'review/answers.ts',
   'review/apply.ts',
   'review/tables.ts',
+  'web/build/',
   'wordlist/',
 ];
 
@@ -132,6 +136,12 @@ test.each(sources)('%s imports from its own room and lower ones only', file => {
     return other !== room && !(ROOMS[other]! < ROOMS[room]!);
   });
   expect(wrong).toEqual([]);
+});
+
+test('the site knows the library by its public names, its own words, and how it is built', () => {
+  const site = sources.filter(file => file.startsWith('web/'));
+  const rooms = new Set(site.flatMap(importsOf).map(roomOf));
+  expect([...rooms].sort()).toEqual(['index.ts', 'web', 'wording']);
 });
 
 test('the table of README.md is this table', () => {

@@ -46,6 +46,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
     return program => addGather(program, run);
   },
   work: async () => (await import('./work.js')).addWork,
+  web: async () => (await import('./web.js')).addWeb,
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,
 };
 

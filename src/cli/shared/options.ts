@@ -192,6 +192,13 @@ export function parseThreads(text: string): number {
   return parseNumber(text, MOST_THREADS);
 }
 
+const MOST_PORT = 65_535;
+
+/** A port; 0 takes a free one. */
+export function parsePort(text: string): number {
+  return text === '0' ? 0 : parseNumber(text, MOST_PORT);
+}
+
 /** Turns of a game, and rounds of one, are fewer. */
 const MOST_TURNS = 1000;
 

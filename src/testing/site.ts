@@ -1,0 +1,101 @@
+// The built site as a visitor has it: served from a subfolder, opened in Chromium, and every complaint of the page kept.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sirv from 'sirv';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of the built site. */
+    site: string;
+  }
+}
+
+/** Headers that isolate a page from others. */
+export const ISOLATED: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+/** A server of the site. */
+export interface SiteServer {
+  /** Of the site's folder, with a slash at the end. */
+  readonly url: string;
+  /** Paths below the folder that were asked for, in order. */
+  readonly asked: readonly string[];
+  close(): void;
+}
+
+/** @param folder default the site that was built for the tests */
+export async function serveSite(
+  headers: Readonly<Record<string, string>> = {},
+  folder: string = inject('site'),
+): Promise<SiteServer> {
+  const asked: string[] = [];
+  const serve = sirv(folder, { dev: true });
+  const server = createServer((request, response) => {
+    request.url = (request.url ?? '').replace(/^\/club\/leggio/, '');
+    asked.push(request.url);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    serve(request, response, () => void response.writeHead(404).end());
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/club/leggio/`,
+    asked,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A page of the site, and what it complained of: errors, warnings, broken rules of its content security policy. */
+export interface SitePage {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/** @param address what follows the folder: `'#p=…&r=AEIRST?'` */
+export async function openSite(
+  browser: Browser,
+  { url }: Pick<SiteServer, 'url'>,
+  address = '',
+  options: BrowserContextOptions = {},
+): Promise<SitePage> {
+  const context = await browser.newContext({ locale: 'it-IT', ...PHONE, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  await page.goto(url + address);
+  return { page, complaints };
+}
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+
+/** For `viewport` of a context. */
+export const DESK: { readonly width: number; readonly height: number } = {
+  width: 1280,
+  height: 900,
+};
+
+/** Waits until the words are there. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('.stage.ready').waitFor({ timeout: 120_000 });
+}
+
+/** What axe finds wrong on the page as it is: rule and element, one line each. */
+export async function faultsOfAccess(page: Page): Promise<string[]> {
+  const { default: axe } = await import('axe-core');
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}

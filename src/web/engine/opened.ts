@@ -1,0 +1,77 @@
+// What lies on the desk once it is open: the words, the values of leaves, and a pool of engines for each edition.
+import {
+  createEnginePool,
+  type EnginePool,
+  InputError,
+  type LeaveTable,
+  type Lexicon,
+  lexiconFromBytes,
+  loadLeaves,
+  type Rules,
+  rulesEdition,
+} from 'leggio';
+import type { Stage, Supplies } from './messages.js';
+import { obtain } from './store.js';
+
+export interface Opened {
+  readonly lexicon: Lexicon;
+  /** None for an edition with other tiles than those that the values were trained for. */
+  leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
+  /** Started when it is first asked for. */
+  poolFor(edition: string): Promise<EnginePool>;
+  close(): Promise<void>;
+}
+
+/** @throws DataError as `obtain`, LexiconError */
+export async function openSupplies(
+  supplies: Supplies,
+  tell: (stage: Stage) => void,
+): Promise<Opened> {
+  const { lexicon: wordsFile, leaves: leavesFile, site } = supplies;
+  const part = wordsFile.packedSize / (wordsFile.packedSize + leavesFile.packedSize);
+  const words = await obtain(wordsFile, new URL(wordsFile.path, site), share =>
+    tell({ kind: 'fetching', share: share * part }),
+  );
+  const values = await obtain(leavesFile, new URL(leavesFile.path, site), share =>
+    tell({ kind: 'fetching', share: part + share * (1 - part) }),
+  );
+  tell({ kind: 'opening' });
+  const lexicon = lexiconFromBytes(words.bytes, wordsFile.path);
+  const opened = openedFrom(lexicon, URL.createObjectURL(new Blob([values.bytes])));
+  tell({ kind: 'ready', words: lexicon.wordCount, kept: words.kept && values.kept });
+  return opened;
+}
+
+function openedFrom(lexicon: Lexicon, leaves: string): Opened {
+  const pools = new Map<string, Promise<EnginePool>>();
+  const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> => leavesOf(leaves, rules);
+  return {
+    lexicon,
+    leavesFor,
+    poolFor(edition) {
+      const pool = pools.get(edition) ?? startPool(lexicon, rulesEdition(edition), leavesFor);
+      pools.set(edition, pool);
+      return pool;
+    },
+    async close() {
+      for (const pool of pools.values()) await (await pool).close();
+      URL.revokeObjectURL(leaves);
+    },
+  };
+}
+
+/** One thread: each has a copy of the words, and a position takes a few milliseconds. */
+async function startPool(
+  lexicon: Lexicon,
+  rules: Rules,
+  leavesFor: Opened['leavesFor'],
+): Promise<EnginePool> {
+  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 1 });
+}
+
+async function leavesOf(url: string, rules: Rules): Promise<LeaveTable | undefined> {
+  return loadLeaves(url, rules).catch((error: unknown) => {
+    if (error instanceof InputError && error.code === 'LEAVES_TILES') return undefined;
+    throw error;
+  });
+}

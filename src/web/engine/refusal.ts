@@ -1,0 +1,14 @@
+// Why a question has no answer, as a sentence in the language of the page.
+import { InputError, type Language, LexiconError, PoolError, wording } from 'leggio';
+import type { Refused } from './messages.js';
+import { DataError } from './store.js';
+
+export function refusal(error: Error, language: Language): Refused {
+  const message = wording(language).error(error);
+  if (error instanceof InputError || error instanceof LexiconError) {
+    return { kind: 'refused', code: error.code, message };
+  }
+  const isKnown = error instanceof PoolError || error instanceof DataError;
+  if (!isKnown) console.error(error);
+  return { kind: 'refused', code: 'FAULT', message };
+}

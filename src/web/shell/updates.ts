@@ -1,0 +1,31 @@
+// The service worker: the site without a network, and a new version that waits until it is asked in.
+import { useEffect, useState } from 'preact/hooks';
+
+/** Called to take the new version; undefined while there is none. */
+export function useUpdate(): (() => void) | undefined {
+  const [waiting, setWaiting] = useState<ServiceWorker>();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    register(setWaiting).catch(() => undefined); // without it the site needs its network
+  }, []);
+  if (waiting === undefined) return undefined;
+  return () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+}
+
+async function register(onWaiting: (worker: ServiceWorker) => void): Promise<void> {
+  const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
+  const offer = (worker: ServiceWorker | null): void => {
+    // without a controller it is the first version, which nobody has to be asked about
+    if (worker !== null && navigator.serviceWorker.controller !== null) onWaiting(worker);
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer(worker);
+    });
+  });
+}
