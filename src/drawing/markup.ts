@@ -3,14 +3,16 @@
 import { visible } from '../errors.js';
 import { escapeHtml } from './page.js';
 
-/** An element, or text. */
+/** A piece of a page: an element, or text. */
 export type Markup = string | MarkupElement;
 
-/** An element of HTML or SVG. */
+/** An element of HTML or SVG, as data. */
 export interface MarkupElement {
+  /** Its name: `'section'`, `'svg'`. */
   readonly tag: string;
   /** By name as HTML and SVG write them; an empty text for one that has no value, like `hidden`. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** What stands in it, in order. */
   readonly children: readonly Markup[];
 }
 
@@ -52,7 +54,7 @@ const ON_A_LINE: ReadonlySet<string> = new Set(
   'header main section div footer svg g p ol ul li table tr'.split(' '),
 );
 
-/** As HTML. */
+/** Pieces of a page as HTML; their texts are escaped. */
 export function markupText(markup: Markup | readonly Markup[]): string {
   if (typeof markup === 'string') return escapeHtml(markup);
   if (!('tag' in markup)) return markup.map(markupText).join('');

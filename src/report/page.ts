@@ -5,7 +5,7 @@ import type { GameAnalysis } from '../analysis/analyse.js';
 import { BOARD_STYLE } from '../drawing/board-svg.js';
 import { CHART_STYLE } from '../drawing/chart.js';
 import { element, type MarkupElement, markupText } from '../drawing/markup.js';
-import { htmlPage } from '../drawing/page.js';
+import { BASE_STYLE, htmlPage } from '../drawing/page.js';
 import { visible } from '../errors.js';
 import { pragmaText } from '../game/gcg/game.js';
 import type { Language } from '../wording/language.js';
@@ -18,7 +18,7 @@ import { endList, faultList, figureTable } from './figures.js';
 import { puzzleList, puzzlePanels, worstTurns } from './lessons.js';
 import { madeWithText } from './made-with.js';
 import { REPORT_SCRIPT } from './script.js';
-import { REPORT_STYLE } from './style.js';
+import { GAME_STYLE } from './style.js';
 import { turnCards } from './turn-cards.js';
 import { turnPanels } from './turn-panel.js';
 
@@ -39,6 +39,11 @@ export interface ReportParts {
   /** All that the figures depend on, in one line. */
   readonly madeWith: string;
 }
+
+const OWN_STYLE = `${BOARD_STYLE}${CHART_STYLE}${GAME_STYLE}`;
+
+/** The styles of a report, as the file has them: for a page that builds its parts. Colours stand at `:root`. */
+export const REPORT_STYLE: string = `${BASE_STYLE}${OWN_STYLE}`;
 
 /** The parts of the report of an analysis; of one that is not done, what there is so far. */
 export function reportParts(analysis: GameAnalysis, options: ReportOptions = {}): ReportParts {
@@ -82,8 +87,8 @@ export function reportHtml(analysis: GameAnalysis, options: ReportOptions = {}):
     element('main', {}, sections),
     element('footer', { class: 'quiet' }, madeWith),
   ];
-  const style = `${BOARD_STYLE}${CHART_STYLE}${REPORT_STYLE}`;
-  return htmlPage({ title, lang, style, body: markupText(body).trim(), script: REPORT_SCRIPT });
+  const text = markupText(body).trim();
+  return htmlPage({ title, lang, style: OWN_STYLE, body: text, script: REPORT_SCRIPT });
 }
 
 /** What the figures mean. */
