@@ -39,6 +39,7 @@ export {
   parseGame as parse,
   runGame as run,
 } from './game.js';
+export { judgeRoundSlip, type RoundAnswer } from './judging.js';
 export type {
   AnswerEntry,
   CloseEntry,
@@ -104,7 +105,7 @@ export {
 export { rankingJson, type Sheet, sheetCsv, sheetLines, sheetTable } from './sheets/report.js';
 export { rankingHtml } from './sheets/report-html.js';
 export { entryLines, stepText } from './sheets/round-text.js';
-export type { Table } from './sheets/tables.js';
+export { slipNote, type Table } from './sheets/tables.js';
 export type { RoundWords, SheetWords } from './sheets/words.js';
 export { parseSlips } from './slips-file.js';
 export { type GameState, roundPosition } from './state.js';
