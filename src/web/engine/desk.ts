@@ -2,6 +2,8 @@
 // waits. Each question is a function here, its work in a file beside this one; Comlink carries it.
 import { expose } from 'comlink';
 import type { Language } from 'leggio';
+import { createEveningDesk, type EveningDesk } from './evening/desk.js';
+import type { EveningAnswer, EveningAsked, EveningQuestion } from './evening/messages.js';
 import { explainWords } from './explain.js';
 import type { Asked, Explained, Found, ReasonsKept, Refused, Stage, Supplies } from './messages.js';
 import { findMoves } from './moves.js';
@@ -56,7 +58,25 @@ const desk = {
         }),
       ),
     ),
+  /** A question about duplicate evenings. */
+  evening: <Question extends EveningQuestion>(
+    question: Question,
+    asked: EveningAsked<Question>,
+    language: Language,
+  ): Promise<EveningAnswer<Question> | Refused> =>
+    answered(language, words => eveningsOf(words)[question](asked, language)),
 };
+
+const evenings = new WeakMap<Opened, EveningDesk>();
+
+/** The evenings of what is open. */
+function eveningsOf(words: Opened): EveningDesk {
+  const made =
+    evenings.get(words) ??
+    createEveningDesk({ lexicon: words.lexicon, explain: async () => new Map() });
+  evenings.set(words, made);
+  return made;
+}
 
 /** What the page can ask. */
 export type Desk = typeof desk;

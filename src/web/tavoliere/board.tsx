@@ -13,7 +13,7 @@ import {
 } from 'leggio';
 import type { JSX, TargetedEvent, TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useWords } from '../shell/context.js';
+import { useWords } from './use-words.js';
 import './board.css';
 import { type Sheet, tileTyped } from './sheet.js';
 import { Square } from './square.js';

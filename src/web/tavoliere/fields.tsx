@@ -3,7 +3,7 @@
 import { editionIds, rulesEdition } from 'leggio';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../shell/context.js';
+import { useWords } from './use-words.js';
 import './fields.css';
 import { boardText, EMPTY_TILES, type Sheet } from './sheet.js';
 import { MOST_RACK } from './sheet-address.js';

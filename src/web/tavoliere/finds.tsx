@@ -3,8 +3,9 @@
 import type { Measure, Play } from 'leggio';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords, type ViewProps } from '../shell/context.js';
+import type { ViewProps } from '../shell/context.js';
 import { FaultLine } from './fault-line.js';
+import { useWords } from './use-words.js';
 import './finds.css';
 import { MoveList } from './move-list.js';
 import type { Sheet } from './sheet.js';

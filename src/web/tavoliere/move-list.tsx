@@ -2,9 +2,9 @@
 
 import { formatPlace, type Measure, type Move, type Play, parseAt } from 'leggio';
 import type { JSX } from 'preact';
-import type { WebWords } from '../../wording/web/site.js';
+import type { TavoliereWords } from '../../wording/web/tavoliere.js';
 import type { Found } from '../engine/messages.js';
-import { useWords } from '../shell/context.js';
+import { useWords } from './use-words.js';
 import './move-list.css';
 
 interface Props {
@@ -42,7 +42,7 @@ export function MoveList(props: Props): JSX.Element {
   );
 }
 
-function countsText(found: Found, by: Measure, letters: string, words: WebWords): string {
+function countsText(found: Found, by: Measure, letters: string, words: TavoliereWords): string {
   if (found.plays === 0) return words.noPlays;
   const worth = worthText(found.best, by, words);
   const parts = [words.counted(found.plays), words.best(worth, found.tied)];
@@ -50,7 +50,7 @@ function countsText(found: Found, by: Measure, letters: string, words: WebWords)
   return parts.join(' · ');
 }
 
-function worthText(worth: number, by: Measure, words: WebWords): string {
+function worthText(worth: number, by: Measure, words: TavoliereWords): string {
   const number = by === 'score' ? words.number(worth) : words.number(worth / 1000, 1);
   return `${number} ${by === 'score' ? words.points : words.equity}`;
 }
@@ -105,12 +105,12 @@ function OtherMove({ move, by }: { move: Exclude<Move, Play>; by: Measure }): JS
   );
 }
 
-function playWorth(play: Play, by: Measure, words: WebWords): string {
+function playWorth(play: Play, by: Measure, words: TavoliereWords): string {
   const points = worthText(play.score, 'score', words);
   return by === 'score' ? points : `${worthText(play.equity, 'equity', words)} · ${points}`;
 }
 
-function placeText({ at }: Play, words: WebWords): string {
+function placeText({ at }: Play, words: TavoliereWords): string {
   const place = parseAt(at);
   return place === undefined ? at : formatPlace(place, words.notation);
 }

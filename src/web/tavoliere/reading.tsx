@@ -3,9 +3,9 @@
 import type { Replay } from 'leggio';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../shell/context.js';
 import { FaultLine } from './fault-line.js';
 import { GameBar } from './game-bar.js';
+import { useWords } from './use-words.js';
 import './reading.css';
 import { type Fault, faultOf, MOST_BYTES, readText } from './read-text.js';
 import type { Sheet } from './sheet.js';

@@ -3,7 +3,7 @@
 import { type Rules, type Square as SquareNumber, squareName } from 'leggio';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import type { WebWords } from '../../wording/web/site.js';
+import type { TavoliereWords } from '../../wording/web/tavoliere.js';
 import './square.css';
 import { isJollyTile } from './sheet.js';
 
@@ -15,7 +15,7 @@ export interface SquareProps {
   /** True for the one square that Tab comes to. */
   readonly isCurrent: boolean;
   readonly rules: Rules;
-  readonly words: WebWords;
+  readonly words: TavoliereWords;
 }
 
 /** Classes of the marks of a layout. */
@@ -70,7 +70,7 @@ function labelOf({ square, tile, isTried, rules, words }: SquareProps, mark: str
   return words.square(squareName(square), premium, tileLabel(tile, isTried, rules, words));
 }
 
-function tileLabel(tile: string, isTried: boolean, rules: Rules, words: WebWords): string {
+function tileLabel(tile: string, isTried: boolean, rules: Rules, words: TavoliereWords): string {
   if (tile === '') return words.empty;
   const letter = tile.replace(/[[\]]/g, '').toUpperCase();
   const said = isJollyTile(tile)

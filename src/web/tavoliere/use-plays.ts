@@ -4,8 +4,8 @@ import type { Measure } from 'leggio';
 import { useEffect, useState } from 'preact/hooks';
 import type { DeskLink } from '../engine/desk-link.js';
 import type { Found, Refused } from '../engine/messages.js';
-import { useWords } from '../shell/context.js';
 import { boardText, type Sheet } from './sheet.js';
+import { useWords } from './use-words.js';
 
 /** Milliseconds without a change before it is asked. */
 const PAUSE = 50;
