@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path';
 import { readCell } from '../../files/csv.js';
 import { type Conjugator, createConjugator } from '../inflection/conjugate.js';
 import { type Particle, readParticles } from '../inflection/enclitics.js';
+import { withRows } from '../inflection/verb-grammar.js';
 import { readVerbRows, type VerbRow } from '../inflection/verb-rows.js';
 import { readVerbTables } from '../inflection/verb-tables.js';
 import { type Formation, readFormations } from './formations.js';
@@ -39,7 +40,7 @@ export async function readRefusalTables(folder: string, rejected: string): Promi
     notWords: await readNotWords(folder, problems),
     formations: await readFormations(folder, problems),
     verbs: [...verbs.valency.values(), ...verbs.own],
-    conjugator: createConjugator(await readVerbTables(folder, problems)),
+    conjugator: createConjugator(withRows(await readVerbTables(folder, problems), verbs)),
     particles: await readParticles(folder, problems),
     rejected: await readRejected(rejected, problems),
   };
