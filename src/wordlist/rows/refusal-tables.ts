@@ -3,6 +3,7 @@
 import { basename, dirname } from 'node:path';
 import { readCell } from '../../files/csv.js';
 import { type Particle, readParticles } from '../inflection/enclitics.js';
+import { withRows } from '../inflection/verb-grammar.js';
 import { readVerbRows, type VerbRow } from '../inflection/verb-rows.js';
 import { readVerbTables, type VerbTables } from '../inflection/verb-tables.js';
 import { type Formation, readFormations } from './formations.js';
@@ -39,7 +40,7 @@ export async function readRefusalTables(folder: string, rejected: string): Promi
     notWords: await readNotWords(folder, problems),
     formations: await readFormations(folder, problems),
     verbs: [...verbs.valency.values(), ...verbs.own],
-    conjugation: await readVerbTables(folder, problems),
+    conjugation: withRows(await readVerbTables(folder, problems), verbs),
     particles: await readParticles(folder, problems),
     rejected: await readRejected(rejected, problems),
   };
