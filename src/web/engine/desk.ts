@@ -2,7 +2,17 @@
 // waits. Each question is a function here, its work in a file beside this one; Comlink carries it.
 import { expose } from 'comlink';
 import type { Language } from 'leggio';
-import type { Asked, Found, Refused, Stage, Supplies } from './messages.js';
+import { type JudgedGame, judgeGame, reportFile, reportOf } from './games.js';
+import type {
+  Asked,
+  Found,
+  GameAsked,
+  Refused,
+  ReportFile,
+  ReportSoFar,
+  Stage,
+  Supplies,
+} from './messages.js';
 import { findMoves } from './moves.js';
 import { type Opened, openSupplies } from './opened.js';
 import { refusal } from './refusal.js';
@@ -12,6 +22,9 @@ let opened: Promise<Opened> | undefined;
 
 /** What can be stopped, by the number that the page gave it. */
 const running = new Map<number, AbortController>();
+
+/** The game that was judged last, and the number of its question. */
+let lastJudged: { readonly task: number; readonly judged: JudgedGame } | undefined;
 
 const desk = {
   /** Fetches the words, again after a failure. */
@@ -27,6 +40,35 @@ const desk = {
   stop(task: number): void {
     running.get(task)?.abort();
   },
+  /**
+   * Judges a game, and tells its report while it grows; stopped, what there is until then. It is kept for
+   * `report` and `reportFile` until the next one is asked for.
+   */
+  async judge(
+    task: number,
+    asked: GameAsked,
+    language: Language,
+    tell: (report: ReportSoFar) => void,
+  ): Promise<ReportSoFar | Refused> {
+    const stop = new AbortController();
+    running.set(task, stop);
+    try {
+      if (opened === undefined) throw new Error('asked before it was open');
+      const judged = await judgeGame(asked, opened, { language, signal: stop.signal, tell });
+      lastJudged = { task, judged };
+      return reportOf(judged, language);
+    } catch (error) {
+      return refusal(error as Error, language);
+    } finally {
+      running.delete(task);
+    }
+  },
+  /** The report of a game that was judged, in a language; none when another came after it. */
+  report: (task: number, language: Language): ReportSoFar | undefined =>
+    lastJudged?.task === task ? reportOf(lastJudged.judged, language) : undefined,
+  /** The same as the text of a file. */
+  reportFile: (task: number, form: ReportFile, language: Language): string | undefined =>
+    lastJudged?.task === task ? reportFile(lastJudged.judged, form, language) : undefined,
   moves: (asked: Asked, language: Language): Promise<Found | Refused> =>
     answered(language, words => findMoves(words, asked)),
 };

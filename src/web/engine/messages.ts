@@ -1,5 +1,5 @@
 // What the page and its desk (the worker where the words lie) say to each other.
-import type { InputCode, LexiconCode, Measure, Move } from 'leggio';
+import type { Depth, InputCode, LexiconCode, Measure, Move, ReportParts } from 'leggio';
 import type { DataFile } from './data-file.js';
 
 /** A position that is asked about, as text. */
@@ -33,6 +33,33 @@ export interface Found {
   readonly milliseconds: number;
 }
 
+/** A game that is to be analysed. */
+export interface GameAsked {
+  /** As it was pasted, or the bytes of its file. */
+  readonly content: string | Uint8Array;
+  /** Of the file, for messages. */
+  readonly name: string;
+  readonly edition: string;
+  readonly depth: Depth;
+  /** Name and version of this program. */
+  readonly program: string;
+}
+
+/** The report of a game, as far as it has come. */
+export interface ReportSoFar {
+  readonly kind: 'report';
+  readonly parts: ReportParts;
+  /** How it looks. */
+  readonly style: string;
+  readonly judged: number;
+  readonly turns: number;
+  /** False while there are turns to judge, and when it was stopped before the last. */
+  readonly isWhole: boolean;
+}
+
+/** What an analysis can be taken away as. */
+export type ReportFile = 'html' | 'csv' | 'json';
+
 /** Why there is no answer. */
 export interface Refused {
   readonly kind: 'refused';
@@ -52,6 +79,8 @@ export type Stage =
 export interface Supplies {
   readonly lexicon: DataFile;
   readonly leaves: DataFile;
+  readonly wins: DataFile;
+  readonly played: DataFile;
   /** Address of the site's folder. */
   readonly site: string;
 }

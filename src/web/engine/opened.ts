@@ -11,6 +11,7 @@ import {
   rulesEdition,
 } from 'leggio';
 import type { Stage, Supplies } from './messages.js';
+import { type Outlook, openOutlook } from './outlook.js';
 import { obtain } from './store.js';
 
 export interface Opened {
@@ -19,6 +20,8 @@ export interface Opened {
   leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
   /** Started when it is first asked for. */
   poolFor(edition: string): Promise<EnginePool>;
+  /** Fetched when it is first asked for. */
+  outlookFor(rules: Rules): Promise<Outlook>;
   close(): Promise<void>;
 }
 
@@ -37,12 +40,12 @@ export async function openSupplies(
   );
   tell({ kind: 'opening' });
   const lexicon = lexiconFromBytes(words.bytes, wordsFile.path);
-  const opened = openedFrom(lexicon, URL.createObjectURL(new Blob([values.bytes])));
+  const opened = openedFrom(lexicon, URL.createObjectURL(new Blob([values.bytes])), supplies);
   tell({ kind: 'ready', words: lexicon.wordCount, kept: words.kept && values.kept });
   return opened;
 }
 
-function openedFrom(lexicon: Lexicon, leaves: string): Opened {
+function openedFrom(lexicon: Lexicon, leaves: string, supplies: Supplies): Opened {
   const pools = new Map<string, Promise<EnginePool>>();
   const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> => leavesOf(leaves, rules);
   return {
@@ -53,6 +56,7 @@ function openedFrom(lexicon: Lexicon, leaves: string): Opened {
       pools.set(edition, pool);
       return pool;
     },
+    outlookFor: rules => openOutlook(supplies, lexicon, rules),
     async close() {
       for (const pool of pools.values()) await (await pool).close();
       URL.revokeObjectURL(leaves);
