@@ -39,8 +39,12 @@ describe('what follows from the moves', () => {
       '>Anna: (challenge) -17 -17',
     ]);
     expect(textOf([play, { kind: 'upheld', by: 1 }]).at(-1)).toBe('>Bruno: (challenge) -8 -8');
-    const { next } = recordGame({ players: PLAYERS, entries: [play, { kind: 'withdrawn' }] }, FIGS);
-    expect(next).toBe(1);
+    const { next, position } = recordGame(
+      { players: PLAYERS, entries: [play, { kind: 'withdrawn' }] },
+      FIGS,
+    );
+    expect([next, position.rack]).toEqual([1, '']);
+    expect(position.tiles.every(tile => tile === 0)).toBe(true);
   });
 
   test('who changes the whole rack moves again', () => {

@@ -1,5 +1,7 @@
 // A game written down move by move, as a scorer at the table does: what was laid is told, and everything that follows
 // from it, whose turn it is, points, penalties, totals, the lines of the end, is reckoned by the edition.
+import { createCounts } from '../../alphabet/tile-counts.js';
+import { createPosition, type Position } from '../../board/position.js';
 import { overtimeCharge } from '../../referee/overtime.js';
 import type { Rules } from '../../rules/rules.js';
 import { formatGcg } from '../gcg/format.js';
@@ -55,6 +57,8 @@ export interface RecordedGame {
   readonly lines: readonly (number | undefined)[];
   /** Index of the player whose turn it is. */
   readonly next: number;
+  /** The board as it lies now, and what that player is known to have kept; no rack where nothing tells. */
+  readonly position: Position;
 }
 
 /** An event, of which entry, and what it will be told by. */
@@ -82,7 +86,9 @@ export function recordGame(record: GameRecord, rules: Rules): RecordedGame {
     const index = all.findIndex(draft => draft.entry === entry);
     return game.events[index]?.line;
   });
-  return { game, replay: replayGame(game, rules), lines, next };
+  const replay = replayGame(game, rules);
+  const kept = replay.kept[next] ?? createCounts();
+  return { game, replay, lines, next, position: createPosition(rules, replay.tiles, kept) };
 }
 
 /** Events of the end, which are reckoned once the rest is. */

@@ -2,23 +2,31 @@
 // waits. Each question is a function here, its work in a file beside this one; Comlink carries it.
 import { expose } from 'comlink';
 import type { Language } from 'leggio';
-import { type JudgedGame, judgeGame, reportFile, reportOf } from './games.js';
+import { type JudgedGame, judgeGame, readGame, reportFile, reportOf } from './games.js';
 import type {
   Asked,
   Found,
   GameAsked,
+  GameRead,
+  PlayAsked,
   Refused,
   ReportFile,
   ReportSoFar,
   Stage,
   Supplies,
+  TypedGame,
+  TypedShown,
 } from './messages.js';
 import { findMoves } from './moves.js';
 import { type Opened, openSupplies } from './opened.js';
 import { refusal } from './refusal.js';
 import { DataError } from './store.js';
+import { showTyped } from './typed.js';
 
 let opened: Promise<Opened> | undefined;
+
+/** The same once it is there, for questions that can do without. */
+let openedNow: Opened | undefined;
 
 /** What can be stopped, by the number that the page gave it. */
 const running = new Map<number, AbortController>();
@@ -31,6 +39,12 @@ const desk = {
   open(supplies: Supplies, onStage: (stage: Stage) => void): void {
     opened?.then(before => before.close()).catch(() => undefined);
     opened = openSupplies(supplies, onStage);
+    opened.then(
+      words => {
+        openedNow = words;
+      },
+      () => undefined, // told below
+    );
     opened.catch(error => {
       console.warn(error);
       onStage({ kind: 'failed', why: error instanceof DataError ? error.why : 'engine' });
@@ -69,6 +83,27 @@ const desk = {
   /** The same as the text of a file. */
   reportFile: (task: number, form: ReportFile, language: Language): string | undefined =>
     lastJudged?.task === task ? reportFile(lastJudged.judged, form, language) : undefined,
+  /** What a game is called, before anything is asked about it; needs no words. */
+  readGame(content: string | Uint8Array, name: string, language: Language): GameRead | Refused {
+    try {
+      return readGame(content, name);
+    } catch (error) {
+      return refusal(error as Error, language);
+    }
+  },
+  /** What follows from a game that is typed in, and from the play that is being laid; without words too. */
+  typed(
+    game: TypedGame,
+    edition: string,
+    asked: PlayAsked | undefined,
+    language: Language,
+  ): TypedShown | Refused {
+    try {
+      return showTyped(game, edition, asked, openedNow?.lexicon, language);
+    } catch (error) {
+      return refusal(error as Error, language);
+    }
+  },
   moves: (asked: Asked, language: Language): Promise<Found | Refused> =>
     answered(language, words => findMoves(words, asked)),
 };

@@ -14,7 +14,7 @@ import {
   summaryCsv,
   withEnglish,
 } from 'leggio';
-import type { GameAsked, ReportFile, ReportSoFar } from './messages.js';
+import type { GameAsked, GameRead, ReportFile, ReportSoFar } from './messages.js';
 import type { Opened } from './opened.js';
 
 /** Milliseconds between two reports that are told. */
@@ -72,6 +72,14 @@ export async function judgeGame(
   } finally {
     await pool.close();
   }
+}
+
+/** What a file is called, or what stands against it. @throws InputError as `parseGcg` */
+export function readGame(content: string | Uint8Array, name: string): GameRead {
+  const { pragmas, players } = parseGcg(content, { name });
+  const title = pragmas.find(pragma => pragma.name === 'title')?.text ?? '';
+  const names = players.map(player => player.name).join(' – ');
+  return { kind: 'game', title: title === '' ? names : title };
 }
 
 /** Engines of its own, so that whoever types on the board does not wait for the game. */

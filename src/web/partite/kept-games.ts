@@ -2,12 +2,19 @@
 // they last as long as the page.
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Depth } from 'leggio';
-import type { TypedGame } from '../engine/messages.js';
+import type { PlayAsked, TypedGame } from '../engine/messages.js';
 
 /** A file, or what was pasted; or a game that is typed in. */
 export type GameSource =
   | { readonly kind: 'file'; readonly name: string; readonly content: string | Uint8Array }
-  | { readonly kind: 'typed'; readonly game: TypedGame };
+  | TypedSource;
+
+/** A game that is typed in, and the play that is being laid. */
+export interface TypedSource {
+  readonly kind: 'typed';
+  readonly game: TypedGame;
+  readonly now: PlayAsked;
+}
 
 export interface KeptGame {
   /** In the address. */
