@@ -31,13 +31,19 @@ export {
 } from './board/squares.js';
 export { type AnagramOptions, findAnagrams } from './dictionary/anagrams.js';
 export { type BoardFinding, boardWords } from './dictionary/board-words.js';
+export { type DerivationsPart, derivationsParts } from './dictionary/derivation-parts.js';
 export {
   type Dictionary,
   type DictionaryBytes,
   type DictionaryFiles,
+  type DictionaryParts,
   dictionaryFromBytes,
+  dictionaryFromParts,
+  evidenceOfTables,
   loanRowsOf,
   openDictionary,
+  type ReasonedLexicon,
+  type TablesInPage,
 } from './dictionary/dictionary.js';
 export { type DiffSide, diffLexica, type LexiconDiff } from './dictionary/diff.js';
 export { type Extensions, extensions } from './dictionary/extensions.js';

@@ -5,6 +5,8 @@ declare module 'virtual:leggio-data' {
   export const leaves: DataFile;
   export const wins: DataFile;
   export const played: DataFile;
+  /** The index of the reasons (`reasons-index.ts`). */
+  export const reasons: DataFile;
 }
 
 // The module that `build/report-module.ts` makes.

@@ -14,6 +14,7 @@ import {
   summaryCsv,
   withEnglish,
 } from 'leggio';
+import { explained } from './explain.js';
 import type { GameAsked, GameRead, ReportFile, ReportSoFar } from './messages.js';
 import type { Opened } from './opened.js';
 
@@ -63,8 +64,12 @@ export async function judgeGame(
   const threads = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency));
   const pool = await poolOf(words, rules, threads);
   try {
-    const options = { ...(await words.outlookFor(rules)), depth, signal, threads, name, onPart };
-    const analysis = await analyseGame(game, pool, { ...options, engine: program });
+    const { lexicon, reasons, outlookFor } = words;
+    const analysis = await analyseGame(game, pool, {
+      ...(await outlookFor(rules)),
+      ...{ depth, signal, threads, name, onPart, engine: program },
+      explain: async word => (await explained(word, reasons.dictionary, lexicon)).explanation,
+    });
     return { name, analysis, isWhole: true };
   } catch (error) {
     if (signal.aborted && part !== undefined) return { name, analysis: part, isWhole: false };
