@@ -20,7 +20,7 @@ export type ReadPlay =
   | { readonly kind: 'taken'; readonly square: Square; readonly tile: string };
 
 /**
- * Reads a play in the notation of a GCG or of FIGS.
+ * Reads a play in the notation of a GCG or of FIGS; jollies are small letters among capitals.
  *
  * @param tiles of the board, as a sheet has them: `''` for an empty square
  */
@@ -31,6 +31,7 @@ export function readPlay(text: string, tiles: readonly string[], edition: string
     .find(found => found !== undefined);
   if (place === undefined || word === '') return { kind: 'wrong', why: 'form' };
   const { alphabet } = rulesEdition(edition);
+  const isPlain = word === word.toLowerCase(); // nobody lays jollies alone, and phones write small letters
   const pieces = word.match(/\[[^\]]*\]|./gu) ?? [];
   const isAcross = place.direction === 'across';
   const room = SIZE - (isAcross ? columnOf(place.square) : rowOf(place.square));
@@ -45,7 +46,7 @@ export function readPlay(text: string, tiles: readonly string[], edition: string
     }
     if (there === '' && piece === '.') return { kind: 'wrong', why: 'form' };
     if (there === '')
-      laid.push([square, piece === piece.toUpperCase() ? letter : letter.toLowerCase()]);
+      laid.push([square, isPlain || piece === piece.toUpperCase() ? letter : letter.toLowerCase()]);
     else if (piece !== '.' && there.toUpperCase() !== letter) {
       return { kind: 'taken', square, tile: there };
     }

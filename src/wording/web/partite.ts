@@ -177,7 +177,7 @@ const IT: PartiteWords = {
   rackHelp: 'se è noto; ? per il jolly',
   play: 'Giocata',
   playHelp:
-    'come 8F MICIO o F8 orizz. MICIO, jolly in minuscolo; oppure posa le lettere sul tavoliere',
+    'come 8F MICIO o F8 orizz. MICIO, con il jolly in minuscolo (MICiO); oppure posa le lettere sul tavoliere',
   wrongPlay: {
     form: 'Una giocata si scrive casella e parola: 8F MICIO in orizzontale, F8 MICIO in verticale.',
     off: 'La parola esce dal tavoliere.',
@@ -289,7 +289,7 @@ const EN: PartiteWords = {
   rack: 'Rack',
   rackHelp: 'where it is known; ? for a blank',
   play: 'Play',
-  playHelp: 'like 8F MICIO, blanks in lower case; or lay the letters on the board',
+  playHelp: 'like 8F MICIO, a blank in lower case (MICiO); or lay the letters on the board',
   wrongPlay: {
     form: 'A play is a square and a word: 8F MICIO across, F8 MICIO down.',
     off: 'The word leaves the board.',
