@@ -31,7 +31,8 @@ export async function explainWords(
   return { kind: 'explained', words };
 }
 
-async function explained(
+/** A word explained; where the reasons cannot be had, by the words alone, and why. */
+export async function explained(
   word: string,
   dictionary: () => Promise<ReasonedLexicon>,
   lexicon: Lexicon,

@@ -10,9 +10,18 @@ export interface Address {
   readonly edition?: string | undefined;
   readonly view?: string | undefined;
   readonly language?: Language | undefined;
+  /** A game that is kept on this machine. */
+  readonly game?: string | undefined;
 }
 
-const KEYS = { board: 'p', rack: 'r', edition: 'e', view: 'tab', language: 'l' } as const;
+const KEYS = {
+  board: 'p',
+  rack: 'r',
+  edition: 'e',
+  view: 'tab',
+  language: 'l',
+  game: 'partita',
+} as const;
 
 export function readAddress(hash: string = location.hash): Address {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
@@ -23,6 +32,7 @@ export function readAddress(hash: string = location.hash): Address {
     edition: value('edition'),
     view: value('view'),
     language: LANGUAGES.find(language => language === value('language')),
+    game: value('game'),
   };
 }
 

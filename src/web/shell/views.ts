@@ -17,4 +17,9 @@ export const VIEWS: readonly [View, ...View[]] = [
     title: words => words.tavoliere,
     load: async () => (await import('../tavoliere/tavoliere.js')).Tavoliere,
   },
+  {
+    id: 'partite',
+    title: words => words.partite,
+    load: async () => (await import('../partite/partite.js')).Partite,
+  },
 ];
