@@ -17,4 +17,9 @@ export const VIEWS: readonly [View, ...View[]] = [
     title: words => words.tavoliere,
     load: async () => (await import('../tavoliere/tavoliere.js')).Tavoliere,
   },
+  {
+    id: 'dizionario',
+    title: words => words.dizionario,
+    load: async () => (await import('../dizionario/dizionario.js')).Dizionario,
+  },
 ];

@@ -8,6 +8,7 @@ export interface WebWords extends Spoken {
   readonly toContent: string;
   readonly views: string;
   readonly tavoliere: string;
+  readonly dizionario: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -33,6 +34,7 @@ const IT: WebWords = {
   toContent: 'vai al contenuto',
   views: 'viste',
   tavoliere: 'Tavoliere',
+  dizionario: 'Dizionario',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
   ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
@@ -58,6 +60,7 @@ const EN: WebWords = {
   toContent: 'skip to the content',
   views: 'views',
   tavoliere: 'Board',
+  dizionario: 'Dictionary',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
   ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,
