@@ -31,6 +31,20 @@ export async function explainWords(
   return { kind: 'explained', words };
 }
 
+/** Why words are not valid, by the word as it was asked; nothing of those that are. */
+export async function reasonsAgainst(
+  opened: Opened,
+  asked: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const { words } = await explainWords(opened, asked, language);
+  return new Map(
+    words.flatMap(({ asked, explanation, sentences: [first] }) =>
+      explanation.valid || first === undefined ? [] : [[asked, first] as const],
+    ),
+  );
+}
+
 /** A word explained; where the reasons cannot be had, by the words alone, and why. */
 export async function explained(
   word: string,

@@ -184,6 +184,8 @@ export interface ReasonsKept {
   readonly size: number;
   /** Bytes of those that are kept. */
   readonly kept: number;
+  /** True where something was fetched that there was no room for. */
+  readonly isFull: boolean;
 }
 
 /** How far the words have come. */

@@ -9,6 +9,11 @@ export interface Address {
   readonly rack?: string | undefined;
   readonly edition?: string | undefined;
   readonly view?: string | undefined;
+  /** What Dizionario is asked: the kind of question, the question, the length of words, whether of some tiles only. */
+  readonly search?: string | undefined;
+  readonly query?: string | undefined;
+  readonly length?: string | undefined;
+  readonly subsets?: string | undefined;
   readonly language?: Language | undefined;
   /** A game that is kept on this machine. */
   readonly game?: string | undefined;
@@ -19,6 +24,10 @@ const KEYS = {
   rack: 'r',
   edition: 'e',
   view: 'tab',
+  search: 'd',
+  query: 'q',
+  length: 'n',
+  subsets: 's',
   language: 'l',
   game: 'partita',
 } as const;
@@ -31,6 +40,10 @@ export function readAddress(hash: string = location.hash): Address {
     rack: value('rack'),
     edition: value('edition'),
     view: value('view'),
+    search: value('search'),
+    query: value('query'),
+    length: value('length'),
+    subsets: value('subsets'),
     language: LANGUAGES.find(language => language === value('language')),
     game: value('game'),
   };
