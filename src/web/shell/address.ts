@@ -10,9 +10,18 @@ export interface Address {
   readonly edition?: string | undefined;
   readonly view?: string | undefined;
   readonly language?: Language | undefined;
+  /** Name of what is kept here and open: a duplicate evening. */
+  readonly game?: string | undefined;
 }
 
-const KEYS = { board: 'p', rack: 'r', edition: 'e', view: 'tab', language: 'l' } as const;
+const KEYS = {
+  board: 'p',
+  rack: 'r',
+  edition: 'e',
+  view: 'tab',
+  language: 'l',
+  game: 'g',
+} as const;
 
 export function readAddress(hash: string = location.hash): Address {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
@@ -22,6 +31,7 @@ export function readAddress(hash: string = location.hash): Address {
     rack: value('rack'),
     edition: value('edition'),
     view: value('view'),
+    game: value('game'),
     language: LANGUAGES.find(language => language === value('language')),
   };
 }

@@ -2,6 +2,7 @@
 // name in `wording/web/`.
 import type { ComponentType } from 'preact';
 import type { WebWords } from '../../wording/web/site.js';
+import { Duplicato } from '../duplicato/duplicato.js';
 import { Tavoliere } from '../tavoliere/tavoliere.js';
 import type { ViewProps } from './context.js';
 
@@ -14,4 +15,5 @@ export interface View {
 
 export const VIEWS: readonly [View, ...View[]] = [
   { id: 'tavoliere', title: words => words.tavoliere, component: Tavoliere },
+  { id: 'duplicato', title: words => words.duplicato, component: Duplicato },
 ];

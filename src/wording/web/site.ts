@@ -8,6 +8,7 @@ export interface WebWords extends Spoken {
   readonly toContent: string;
   readonly views: string;
   readonly tavoliere: string;
+  readonly duplicato: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -31,6 +32,7 @@ const IT: WebWords = {
   toContent: 'vai al contenuto',
   views: 'viste',
   tavoliere: 'Tavoliere',
+  duplicato: 'Duplicato',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
   ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
@@ -54,6 +56,7 @@ const EN: WebWords = {
   toContent: 'skip to the content',
   views: 'views',
   tavoliere: 'Board',
+  duplicato: 'Duplicate',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
   ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,
