@@ -14,7 +14,7 @@ import { linkRoom } from './room-link.js';
 import { Rulings } from './rulings.js';
 import { Sheets } from './sheets.js';
 import { SlipEntry } from './slip-entry.js';
-import { SlipList } from './slip-list.js';
+import { SlipList, SlipsToCome } from './slip-list.js';
 import { StillBoard } from './still-board.js';
 import type { Table } from './use-evening.js';
 import { useWords } from './use-words.js';
@@ -48,8 +48,9 @@ export function Arbiter({ table, onLeave }: Props): JSX.Element {
       </div>
       <div class="column">
         {evening.phase === 'open' && <SlipEntry table={table} />}
-        <SlipList table={table} />
+        {evening.phase === 'open' && <SlipsToCome table={table} />}
         <Closing table={table} />
+        {evening.phase === 'open' && <SlipList table={table} />}
       </div>
       <div class="column">
         <RankingTable evening={evening} />

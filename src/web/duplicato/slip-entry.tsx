@@ -53,7 +53,7 @@ export function SlipEntry({ table }: { readonly table: Table }): JSX.Element {
       <h3>{words.slips}</h3>
       <div class="fields">
         {FIELDS.map(field => (
-          <label key={field} class={field}>
+          <label key={field}>
             {fieldName(field, words)}
             <input
               name={field}

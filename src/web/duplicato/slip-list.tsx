@@ -7,11 +7,11 @@ import type { Table } from './use-evening.js';
 import { refusalText, useWords } from './use-words.js';
 import { VerdictLine } from './verdict-line.js';
 
-export function SlipList({ table }: { readonly table: Table }): JSX.Element | null {
+/** Slips that are not in yet: on their way, stuck, and still missing. */
+export function SlipsToCome({ table }: { readonly table: Table }): JSX.Element {
   const words = useWords();
   const { evening, note } = table;
-  const { players, phase } = evening;
-  if (phase !== 'open') return null;
+  const { players } = evening;
   const lacking = players.filter(({ isIn, slip }) => isIn && slip === undefined);
   return (
     <section class="slip-list">
@@ -31,6 +31,15 @@ export function SlipList({ table }: { readonly table: Table }): JSX.Element | nu
           ))}
         </p>
       )}
+    </section>
+  );
+}
+
+/** Slips that are in, by the numbers of their players. */
+export function SlipList({ table }: { readonly table: Table }): JSX.Element {
+  const { players } = table.evening;
+  return (
+    <section class="slip-list">
       <ol class="slips">
         {players
           .filter(({ slip }) => slip !== undefined)
