@@ -1,7 +1,6 @@
 // The page: the words of its language, the desk, and the view that the address asks for.
 import { render } from 'preact';
 import './style/base.css';
-import { Room } from './duplicato/room.js';
 import { readAddress } from './shell/address.js';
 import { App } from './shell/app.js';
 
@@ -9,4 +8,8 @@ import { App } from './shell/app.js';
 const ROOM = 'sala';
 
 const root = document.getElementById('app');
-if (root !== null) render(readAddress().view === ROOM ? <Room /> : <App />, root);
+if (root !== null) {
+  const isRoom = readAddress().view === ROOM;
+  const Page = isRoom ? (await import('./duplicato/room.js')).Room : App;
+  render(<Page />, root);
+}

@@ -1,5 +1,5 @@
 // Sentences of facts, in a language. `const say = wording('it'); say.ruling(verdict)`.
-import type { Explanation } from '../dictionary/why/explain.js';
+import type { ExplainedDerivation, Explanation } from '../dictionary/why/explain.js';
 import type { SheetWords } from '../duplicate/sheets/words.js';
 import type { Finding } from '../game/replay/findings.js';
 import type { Replay } from '../game/replay/replay.js';
@@ -12,7 +12,7 @@ import { citedFinding, replayLines } from './replay.js';
 import { citedStep, reasonText, rulingText } from './ruling.js';
 import { SHEETS } from './sheets.js';
 import { createSpeech, type SpeechOptions } from './speech.js';
-import { explanationLines, whyText } from './word.js';
+import { derivationText, explanationLines, whyText } from './word.js';
 
 /** Sentences of facts in one language. */
 export interface Wording {
@@ -32,6 +32,8 @@ export interface Wording {
   replay(replay: Replay): readonly string[];
   /** Why a word is valid, a line for each derivation; or why not, and the nearest words. */
   word(explanation: Explanation): readonly string[];
+  /** One reason why a word is valid, in one line: lemma, form, sense, articles, row. */
+  derivation(derivation: ExplainedDerivation): string;
   /** Words for sheets of a duplicate game: `duplicate.sheetLines(ranking, 'master', say.sheets)`. */
   readonly sheets: SheetWords;
   /** Why a word is not valid, in one line; undefined when it is. */
@@ -61,6 +63,7 @@ export function wording(language: Language, options: SpeechOptions = {}): Wordin
       return replayLines(replay, createSpeech(language, { players, ...options }));
     },
     word: explanation => explanationLines(explanation, speech),
+    derivation: derivation => derivationText(derivation, speech),
     why: explanation => whyText(explanation, speech),
   };
 }

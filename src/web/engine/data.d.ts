@@ -3,4 +3,6 @@ declare module 'virtual:leggio-data' {
   import type { DataFile } from './data-file.js';
   export const lexicon: DataFile;
   export const leaves: DataFile;
+  /** The index of the reasons (`reasons-index.ts`). */
+  export const reasons: DataFile;
 }

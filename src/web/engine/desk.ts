@@ -4,7 +4,8 @@ import { expose } from 'comlink';
 import type { Language } from 'leggio';
 import { createEveningDesk, type EveningDesk } from './evening/desk.js';
 import type { EveningAnswer, EveningAsked, EveningQuestion } from './evening/messages.js';
-import type { Asked, Found, Refused, Stage, Supplies } from './messages.js';
+import { explainWords, whyNot } from './explain.js';
+import type { Asked, Explained, Found, ReasonsKept, Refused, Stage, Supplies } from './messages.js';
 import { findMoves } from './moves.js';
 import { type Opened, openSupplies } from './opened.js';
 import { refusal } from './refusal.js';
@@ -31,6 +32,32 @@ const desk = {
   },
   moves: (asked: Asked, language: Language): Promise<Found | Refused> =>
     answered(language, words => findMoves(words, asked)),
+  /** Whether words are valid, and why: what reasons they need is fetched, and told of from 0 to 1. */
+  why: (
+    words: readonly string[],
+    language: Language,
+    onShare?: OnShare,
+  ): Promise<Explained | Refused> =>
+    answered(language, opened =>
+      watched(opened, onShare, () => explainWords(opened, words, language)),
+    ),
+  /** How much of the reasons is kept; fetches their index. */
+  reasonsKept: (language: Language): Promise<ReasonsKept | Refused> =>
+    answered(language, ({ reasons }) => reasons.kept()),
+  /** Fetches all the reasons, to be without a network; ended by `stop`. */
+  fetchReasons: (
+    task: number,
+    language: Language,
+    onShare: OnShare,
+  ): Promise<ReasonsKept | Refused> =>
+    answered(language, opened =>
+      stoppable(task, signal =>
+        watched(opened, onShare, async () => {
+          await opened.reasons.fetchAll(signal);
+          return opened.reasons.kept();
+        }),
+      ),
+    ),
   /** A question about duplicate evenings. */
   evening: <Question extends EveningQuestion>(
     question: Question,
@@ -43,16 +70,46 @@ const desk = {
 const evenings = new WeakMap<Opened, EveningDesk>();
 
 /** The evenings of what is open. */
-function eveningsOf(words: Opened): EveningDesk {
+function eveningsOf(opened: Opened): EveningDesk {
   const made =
-    evenings.get(words) ??
-    createEveningDesk({ lexicon: words.lexicon, explain: async () => new Map() });
-  evenings.set(words, made);
+    evenings.get(opened) ??
+    createEveningDesk({
+      lexicon: opened.lexicon,
+      explain: (words, language) => whyNot(opened, words, language),
+    });
+  evenings.set(opened, made);
   return made;
 }
 
 /** What the page can ask. */
 export type Desk = typeof desk;
+
+/** Told from 0 to 1; a page hands it over by Comlink's `proxy`. */
+type OnShare = (share: number) => void;
+
+async function watched<T>(
+  { reasons }: Opened,
+  onShare: OnShare | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  const end = onShare === undefined ? undefined : reasons.watch(onShare);
+  try {
+    return await work();
+  } finally {
+    end?.();
+  }
+}
+
+/** What `stop` ends. */
+async function stoppable<T>(task: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  running.set(task, controller);
+  try {
+    return await work(controller.signal);
+  } finally {
+    running.delete(task);
+  }
+}
 
 /** An answer, or why there is none. */
 async function answered<T>(

@@ -1,5 +1,5 @@
 // What the page and its desk (the worker where the words lie) say to each other.
-import type { InputCode, LexiconCode, Measure, Move } from 'leggio';
+import type { Explanation, InputCode, LexiconCode, Measure, Move } from 'leggio';
 import type { DataFile } from './data-file.js';
 
 /** A position that is asked about, as text. */
@@ -36,11 +36,38 @@ export interface Found {
 /** Why there is no answer. */
 export interface Refused {
   readonly kind: 'refused';
-  readonly code: InputCode | LexiconCode | 'FAULT';
+  readonly code: InputCode | LexiconCode | 'NETWORK' | 'BROKEN' | 'FAULT';
   /** What went wrong, in the language of the page where it is made of facts, else in English. */
   readonly message: string;
   /** The same in the language of the page; `''` where it is not made of facts. */
   readonly said: string;
+}
+
+/** Whether words are valid, and why. */
+export interface Explained {
+  readonly kind: 'explained';
+  /** As they were asked. */
+  readonly words: readonly ExplainedWord[];
+}
+
+export interface ExplainedWord {
+  /** As it was asked. */
+  readonly asked: string;
+  /** Without derivations for a valid word whose reasons could not be had, and with the nearest words alone for others. */
+  readonly explanation: Explanation;
+  /** A sentence a derivation, or why the word is not valid, with article and row. */
+  readonly sentences: readonly string[];
+  /** Why the reasons could not be had; asking again tries again. */
+  readonly missing: 'network' | 'broken' | undefined;
+}
+
+/** How much of the reasons for words is here to stay. */
+export interface ReasonsKept {
+  readonly kind: 'reasons';
+  /** Bytes to fetch for all of them. */
+  readonly size: number;
+  /** Bytes of those that are kept. */
+  readonly kept: number;
 }
 
 /** How far the words have come. */
@@ -54,6 +81,7 @@ export type Stage =
 export interface Supplies {
   readonly lexicon: DataFile;
   readonly leaves: DataFile;
+  readonly reasons: DataFile;
   /** Address of the site's folder. */
   readonly site: string;
 }

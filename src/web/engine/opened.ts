@@ -11,10 +11,12 @@ import {
   rulesEdition,
 } from 'leggio';
 import type { Stage, Supplies } from './messages.js';
+import { openReasons, type Reasons } from './reasons.js';
 import { obtain } from './store.js';
 
 export interface Opened {
   readonly lexicon: Lexicon;
+  readonly reasons: Reasons;
   /** None for an edition with other tiles than those that the values were trained for. */
   leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
   /** Started when it is first asked for. */
@@ -37,16 +39,18 @@ export async function openSupplies(
   );
   tell({ kind: 'opening' });
   const lexicon = lexiconFromBytes(words.bytes, wordsFile.path);
-  const opened = openedFrom(lexicon, URL.createObjectURL(new Blob([values.bytes])));
+  const reasons = openReasons(lexicon, supplies.reasons, site);
+  const opened = openedFrom(lexicon, reasons, URL.createObjectURL(new Blob([values.bytes])));
   tell({ kind: 'ready', words: lexicon.wordCount, kept: words.kept && values.kept });
   return opened;
 }
 
-function openedFrom(lexicon: Lexicon, leaves: string): Opened {
+function openedFrom(lexicon: Lexicon, reasons: Reasons, leaves: string): Opened {
   const pools = new Map<string, Promise<EnginePool>>();
   const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> => leavesOf(leaves, rules);
   return {
     lexicon,
+    reasons,
     leavesFor,
     poolFor(edition) {
       const pool = pools.get(edition) ?? startPool(lexicon, rulesEdition(edition), leavesFor);

@@ -8,8 +8,11 @@ export function refusal(error: Error, language: Language): Refused {
   if (error instanceof InputError || error instanceof LexiconError) {
     return { kind: 'refused', code: error.code, message, said: saidOf(error, message) };
   }
-  const isKnown = error instanceof PoolError || error instanceof DataError;
-  if (!isKnown) console.error(error);
+  if (error instanceof DataError) {
+    const code = error.why === 'network' ? 'NETWORK' : 'BROKEN';
+    return { kind: 'refused', code, message, said: '' };
+  }
+  if (!(error instanceof PoolError)) console.error(error);
   return { kind: 'refused', code: 'FAULT', message, said: '' };
 }
 

@@ -17,6 +17,8 @@ export interface WebWords extends Spoken {
   readonly brokenFile: string;
   readonly noEngine: string;
   readonly again: string;
+  readonly viewMissing: string;
+  readonly reload: string;
   readonly newVersion: string;
   readonly update: string;
   readonly later: string;
@@ -41,6 +43,8 @@ const IT: WebWords = {
   brokenFile: 'Il lessico scaricato è guasto.',
   noEngine: 'Il motore non parte in questo browser.',
   again: 'Riprova',
+  viewMissing: 'Questa parte della pagina non si scarica: la rete manca, o c’è una versione nuova.',
+  reload: 'Ricarica',
   newVersion: 'C’è una versione nuova.',
   update: 'Aggiorna',
   later: 'Più tardi',
@@ -65,6 +69,8 @@ const EN: WebWords = {
   brokenFile: 'The words that came are damaged.',
   noEngine: 'The engine does not start in this browser.',
   again: 'Try again',
+  viewMissing: 'This part of the page cannot be fetched: no network, or a new version.',
+  reload: 'Reload',
   newVersion: 'There is a new version.',
   update: 'Update',
   later: 'Later',
