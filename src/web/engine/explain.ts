@@ -31,7 +31,7 @@ export async function explainWords(
   return { kind: 'explained', words };
 }
 
-/** Why words are not valid, by the word as it was asked; nothing of those that are. */
+/** Why words are not valid, by the word as it was asked; nothing of those that are, or whose reasons are missing. */
 export async function reasonsAgainst(
   opened: Opened,
   asked: readonly string[],
@@ -39,8 +39,10 @@ export async function reasonsAgainst(
 ): Promise<ReadonlyMap<string, string>> {
   const { words } = await explainWords(opened, asked, language);
   return new Map(
-    words.flatMap(({ asked, explanation, sentences: [first] }) =>
-      explanation.valid || first === undefined ? [] : [[asked, first] as const],
+    words.flatMap(({ asked, explanation, missing, sentences: [first] }) =>
+      explanation.valid || missing !== undefined || first === undefined
+        ? []
+        : [[asked, first] as const],
     ),
   );
 }

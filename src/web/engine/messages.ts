@@ -157,6 +157,8 @@ export interface Refused {
   readonly code: InputCode | LexiconCode | 'NETWORK' | 'BROKEN' | 'FAULT';
   /** What went wrong, in the language of the page where it is made of facts, else in English. */
   readonly message: string;
+  /** The same in the language of the page; `''` where it is not made of facts. */
+  readonly said: string;
 }
 
 /** Whether words are valid, and why. */

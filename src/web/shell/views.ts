@@ -27,4 +27,9 @@ export const VIEWS: readonly [View, ...View[]] = [
     title: words => words.partite,
     load: async () => (await import('../partite/partite.js')).Partite,
   },
+  {
+    id: 'duplicato',
+    title: words => words.duplicato,
+    load: async () => (await import('../duplicato/duplicato.js')).Duplicato,
+  },
 ];

@@ -10,6 +10,7 @@ export interface WebWords extends Spoken {
   readonly tavoliere: string;
   readonly dizionario: string;
   readonly partite: string;
+  readonly duplicato: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -37,6 +38,7 @@ const IT: WebWords = {
   tavoliere: 'Tavoliere',
   dizionario: 'Dizionario',
   partite: 'Partite',
+  duplicato: 'Duplicato',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
   ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
@@ -64,6 +66,7 @@ const EN: WebWords = {
   tavoliere: 'Board',
   dizionario: 'Dictionary',
   partite: 'Games',
+  duplicato: 'Duplicate',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
   ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,
