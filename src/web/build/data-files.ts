@@ -53,6 +53,7 @@ function packAll(lexicon: string): Readonly<Record<string, Packed>> {
   return {
     lexicon: pack(lexicon, 'italiano.gaddag'),
     leaves: pack(COMMITTED, 'italiano.leaves'),
+    wins: pack(COMMITTED, 'italiano.wins'),
   };
 }
 

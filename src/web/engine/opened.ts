@@ -11,12 +11,15 @@ import {
   rulesEdition,
 } from 'leggio';
 import type { Stage, Supplies } from './messages.js';
-import { obtain } from './store.js';
+import { obtain, type Stored } from './store.js';
 
 export interface Opened {
   readonly lexicon: Lexicon;
   /** None for an edition with other tiles than those that the values were trained for. */
   leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
+  /** Addresses in this worker of the values of leaves, and of the win table, which is fetched when first asked for. */
+  readonly leavesUrl: string;
+  winsUrl(): Promise<string>;
   /** Started when it is first asked for. */
   poolFor(edition: string): Promise<EnginePool>;
   close(): Promise<void>;
@@ -27,7 +30,7 @@ export async function openSupplies(
   supplies: Supplies,
   tell: (stage: Stage) => void,
 ): Promise<Opened> {
-  const { lexicon: wordsFile, leaves: leavesFile, site } = supplies;
+  const { lexicon: wordsFile, leaves: leavesFile, wins: winsFile, site } = supplies;
   const part = wordsFile.packedSize / (wordsFile.packedSize + leavesFile.packedSize);
   const words = await obtain(wordsFile, new URL(wordsFile.path, site), share =>
     tell({ kind: 'fetching', share: share * part }),
@@ -37,17 +40,33 @@ export async function openSupplies(
   );
   tell({ kind: 'opening' });
   const lexicon = lexiconFromBytes(words.bytes, wordsFile.path);
-  const opened = openedFrom(lexicon, URL.createObjectURL(new Blob([values.bytes])));
+  const fetchWins = (): Promise<Stored> =>
+    obtain(winsFile, new URL(winsFile.path, site), () => undefined);
+  const opened = openedFrom(lexicon, urlOf(values), async () => urlOf(await fetchWins()));
   tell({ kind: 'ready', words: lexicon.wordCount, kept: words.kept && values.kept });
   return opened;
 }
 
-function openedFrom(lexicon: Lexicon, leaves: string): Opened {
+function urlOf({ bytes }: Stored): string {
+  return URL.createObjectURL(new Blob([bytes]));
+}
+
+function openedFrom(lexicon: Lexicon, leaves: string, fetchWins: () => Promise<string>): Opened {
+  let wins: Promise<string> | undefined;
   const pools = new Map<string, Promise<EnginePool>>();
-  const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> => leavesOf(leaves, rules);
+  const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> =>
+    orNone('LEAVES_TILES', loadLeaves(leaves, rules));
   return {
     lexicon,
     leavesFor,
+    leavesUrl: leaves,
+    winsUrl() {
+      wins ??= fetchWins();
+      wins.catch(() => {
+        wins = undefined; // asked for again the next time
+      });
+      return wins;
+    },
     poolFor(edition) {
       const pool = pools.get(edition) ?? startPool(lexicon, rulesEdition(edition), leavesFor);
       pools.set(edition, pool);
@@ -60,18 +79,22 @@ function openedFrom(lexicon: Lexicon, leaves: string): Opened {
   };
 }
 
-/** One thread: each has a copy of the words, and a position takes a few milliseconds. */
+/** Two threads, each with a copy of the words: one lists all plays, the other is free for the next question. */
 async function startPool(
   lexicon: Lexicon,
   rules: Rules,
   leavesFor: Opened['leavesFor'],
 ): Promise<EnginePool> {
-  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 1 });
+  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 2 });
 }
 
-async function leavesOf(url: string, rules: Rules): Promise<LeaveTable | undefined> {
-  return loadLeaves(url, rules).catch((error: unknown) => {
-    if (error instanceof InputError && error.code === 'LEAVES_TILES') return undefined;
+/** What there is, or nothing where it was made for other tiles. */
+export async function orNone<T>(
+  code: 'LEAVES_TILES' | 'WINS_TILES',
+  table: Promise<T>,
+): Promise<T | undefined> {
+  return table.catch((error: unknown) => {
+    if (error instanceof InputError && error.code === code) return undefined;
     throw error;
   });
 }

@@ -10,9 +10,35 @@ export interface Address {
   readonly edition?: string | undefined;
   readonly view?: string | undefined;
   readonly language?: Language | undefined;
+  /** Tiles of the rack on the board, `'F8=M,G8=i'`. */
+  readonly laid?: string | undefined;
+  /** `'equity'`, or by points. */
+  readonly by?: string | undefined;
+  /** Which moves are listed: letters or a pattern, points `'20-40'`, tiles kept, squares `'H8,-A1'`, a kind. */
+  readonly word?: string | undefined;
+  readonly points?: string | undefined;
+  readonly keeps?: string | undefined;
+  readonly squares?: string | undefined;
+  readonly kind?: string | undefined;
+  /** `'1'` for the map of what squares are worth. */
+  readonly heat?: string | undefined;
 }
 
-const KEYS = { board: 'p', rack: 'r', edition: 'e', view: 'tab', language: 'l' } as const;
+const KEYS = {
+  board: 'p',
+  rack: 'r',
+  edition: 'e',
+  view: 'tab',
+  language: 'l',
+  laid: 'x',
+  by: 'o',
+  word: 'f',
+  points: 's',
+  keeps: 'k',
+  squares: 'q',
+  kind: 'g',
+  heat: 'h',
+} as const;
 
 export function readAddress(hash: string = location.hash): Address {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
@@ -23,6 +49,14 @@ export function readAddress(hash: string = location.hash): Address {
     edition: value('edition'),
     view: value('view'),
     language: LANGUAGES.find(language => language === value('language')),
+    laid: value('laid'),
+    by: value('by'),
+    word: value('word'),
+    points: value('points'),
+    keeps: value('keeps'),
+    squares: value('squares'),
+    kind: value('kind'),
+    heat: value('heat'),
   };
 }
 
