@@ -85,6 +85,8 @@ export interface LaidVerdict {
   readonly isLegal: boolean;
   /** Undefined where the tiles cannot lie so. */
   readonly score: number | undefined;
+  /** Of the score, what the whole rack brings. */
+  readonly bonus: number;
   /** The main word, then those across it; none where the tiles cannot lie so. */
   readonly words: readonly LaidWord[];
   /** What stands against it, in the language of the page, but for words that are none. */

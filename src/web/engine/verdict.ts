@@ -56,5 +56,12 @@ function verdictOf(
     isValid: isValid[index],
   }));
   const isLegal = reasons.length === 0 && !isValid.includes(false);
-  return { kind: 'verdict', isLegal, score: sheet?.total, words, reasons };
+  return {
+    kind: 'verdict',
+    isLegal,
+    score: sheet?.total,
+    bonus: sheet?.bonus ?? 0,
+    words,
+    reasons,
+  };
 }

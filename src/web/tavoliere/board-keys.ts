@@ -60,7 +60,7 @@ export function keysOf(sheet: Sheet, hand: Hand, { onTile, onPick }: KeyActions)
     const joined =
       before !== undefined && tileJoined(sheet.edition, sheet.tiles[before] ?? '', char);
     const tile = tileTyped(sheet.edition, char, isShifted(char));
-    if (joined && tile === undefined) onTile(before, joined);
+    if (joined) onTile(before, joined);
     else if (tile === undefined) target.select();
     else {
       target.value = tile;

@@ -35,41 +35,43 @@ export function Board(props: Props): JSX.Element {
   /** The square that was pressed while the hand was there: a second press turns the hand. */
   const pressed = useRef<Element | null>(null);
   return (
-    <div class="board-frame">
-      <table
-        ref={hand.board}
-        class={`board ${hand.direction}${isPicking ? ' picking' : ''}`}
-        aria-label={words.board}
-        aria-describedby="board-help"
-        onFocusIn={event => hand.come(event.target)}
-        onPointerDown={() => {
-          pressed.current = document.activeElement;
-        }}
-        onMouseDown={event => isPicking && event.preventDefault()}
-        onClick={event => {
-          const square = squareOfElement(event.target);
-          if (square === undefined) return;
-          if (isPicking) onPick(square);
-          else if (event.target === pressed.current) hand.turn();
-        }}
-        onKeyDown={keys.down}
-        onInput={keys.typed}
-      >
-        <tbody>
-          {ROWS.map(row => (
-            <tr key={row}>
-              {ROWS.map(column => (
-                <BoardSquare
-                  key={column}
-                  {...props}
-                  square={squareAt(row, column)}
-                  current={hand.square}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <div class="board-frame">
+        <table
+          ref={hand.board}
+          class={`board ${hand.direction}${isPicking ? ' picking' : ''}`}
+          aria-label={words.board}
+          aria-describedby="board-help"
+          onFocusIn={event => hand.come(event.target)}
+          onPointerDown={() => {
+            pressed.current = document.activeElement;
+          }}
+          onMouseDown={event => isPicking && event.preventDefault()}
+          onClick={event => {
+            const square = squareOfElement(event.target);
+            if (square === undefined) return;
+            if (isPicking) onPick(square);
+            else if (event.target === pressed.current) hand.turn();
+          }}
+          onKeyDown={keys.down}
+          onInput={keys.typed}
+        >
+          <tbody>
+            {ROWS.map(row => (
+              <tr key={row}>
+                {ROWS.map(column => (
+                  <BoardSquare
+                    key={column}
+                    {...props}
+                    square={squareAt(row, column)}
+                    current={hand.square}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div class="board-foot">
         <p id="board-help" class="quiet">
           {words.boardHelp}
@@ -79,7 +81,7 @@ export function Board(props: Props): JSX.Element {
           {words.writes(hand.direction)}
         </button>
       </div>
-    </div>
+    </>
   );
 }
 

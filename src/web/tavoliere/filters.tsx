@@ -2,6 +2,7 @@
 
 import { type Square, squareName } from 'leggio';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { EVERY_MOVE, type MoveFilter } from '../engine/messages.js';
 import { wantsEvery } from '../engine/move-filter.js';
 import './filters.css';
@@ -22,8 +23,9 @@ const KINDS: readonly MoveFilter['kind'][] = ['all', 'plays', 'exchanges'];
 export function Filters({ filter, isMarking, onFilter, onMarking, onUnmark }: Props): JSX.Element {
   const words = useWords();
   const set = (change: Partial<MoveFilter>): void => onFilter({ ...filter, ...change });
+  const [isOpen] = useState(!wantsEvery(filter)); // at first; then people open and close it
   return (
-    <details class="filters" open={!wantsEvery(filter)}>
+    <details class="filters" open={isOpen}>
       <summary>{words.filters}</summary>
       <div class="fields-of-filter">
         <TextField

@@ -21,6 +21,8 @@ interface Props extends ViewProps {
   readonly onListing: (change: Partial<Listing>) => void;
   readonly onMarking: (isMarking: boolean) => void;
   readonly onShow: (play: Play | undefined) => void;
+  /** Plays what is shown. */
+  readonly onPlay: () => void;
 }
 
 /** Moves that are listed at once. */
@@ -29,7 +31,7 @@ const PAGE = 50;
 const MEASURES: readonly Measure[] = ['score', 'equity'];
 
 export function Finds(props: Props): JSX.Element {
-  const { desk, isOpen, sheet, listing, isMarking, onListing, onMarking, onShow } = props;
+  const { desk, isOpen, sheet, listing, isMarking, onListing, onMarking, onShow, onPlay } = props;
   const { by, filter, isHot } = listing;
   const words = useWords();
   const [count, setCount] = useState(PAGE);
@@ -66,13 +68,20 @@ export function Finds(props: Props): JSX.Element {
       {answer === undefined && (
         <p class="quiet">{sheet.rack === '' ? words.needsRack : words.searching}</p>
       )}
-      {answer?.kind === 'refused' && <FaultLine fault={answer} />}
+      {answer?.kind === 'refused' &&
+        (answer.code === 'ALPHABETS_DIFFER' ? (
+          <p class="quiet" role="status">
+            {words.noLexicon}
+          </p>
+        ) : (
+          <FaultLine fault={answer} />
+        ))}
       {answer?.kind === 'found' && (
         <MoveList
           found={answer}
           isFiltered={!wantsEvery(filter)}
           laid={sheet.laid}
-          {...{ by, onShow }}
+          {...{ by, onShow, onPlay }}
           onMore={() => setCount(now => now + PAGE)}
         />
       )}

@@ -29,6 +29,7 @@ export function LaidLine({ verdict, onPlay, onTakeBack }: Props): JSX.Element {
           {verdict.words.map(word => (
             <LaidWordLine key={word.at} {...word} />
           ))}
+          {verdict.bonus > 0 && <li>{words.bonusOf(verdict.bonus)}</li>}
         </ul>
       </div>
       <div class="buttons">

@@ -13,9 +13,14 @@ export function tileTyped(edition: string, char: string, isJolly: boolean): stri
   return known === undefined ? undefined : asJolly(tileOf(known), isJolly);
 }
 
-/** The tile that a character makes with the tile before it: `'Y'` after `'N'`; undefined when it makes none. */
+/**
+ * The tile that a character makes with the tile before it: `'Y'` after `'N'`; the same one where it was complete
+ * before that, as QU is after Q; undefined when it makes none.
+ */
 export function tileJoined(edition: string, before: string, char: string): string | undefined {
-  if (before === '' || before.startsWith('[')) return undefined;
+  if (before.startsWith('['))
+    return plain(letterOf(before)).endsWith(plain(char)) ? before : undefined;
+  if (before === '') return undefined;
   const start = plain(before) + (/[.·-]/.test(char) ? '·' : plain(char));
   if (start.length < 2) return undefined;
   const found = longLetters(edition).find(letter => letter.startsWith(start));

@@ -16,11 +16,13 @@ interface Props {
   readonly isFiltered: boolean;
   readonly laid: Laid;
   readonly onShow: (play: Play | undefined) => void;
+  readonly onPlay: () => void;
   readonly onMore: () => void;
 }
 
-export function MoveList({ found, by, isFiltered, laid, onShow, onMore }: Props): JSX.Element {
+export function MoveList(props: Props): JSX.Element {
   const words = useWords();
+  const { found, by, isFiltered, laid, onShow, onPlay, onMore } = props;
   const { moves, counts, hasLeaves, best } = found;
   return (
     <>
@@ -31,7 +33,7 @@ export function MoveList({ found, by, isFiltered, laid, onShow, onMore }: Props)
       <ol class="moves">
         {moves.map(move => (
           <li key={keyOf(move)}>
-            <MoveRow {...{ move, by, best, laid, onShow }} />
+            <MoveRow {...{ move, by, best, laid, onShow, onPlay }} />
           </li>
         ))}
       </ol>

@@ -15,31 +15,40 @@ interface Props {
   readonly laid: Laid;
   /** Looks at a play; undefined looks away. */
   readonly onShow: (play: Play | undefined) => void;
+  /** Plays what is shown. */
+  readonly onPlay: () => void;
 }
 
-export function MoveRow({ move, by, best, laid, onShow }: Props): JSX.Element {
+export function MoveRow({ move, by, best, laid, onShow, onPlay }: Props): JSX.Element {
   const words = useWords();
   if (move.kind !== 'play') return <OtherMove move={move} by={by} />;
   const isShown = isLaid(move, laid);
   const isTop = worthOf(move, by) === best;
   const points = worthText(move.score, 'score', words);
   return (
-    <button
-      type="button"
-      class={isTop ? 'move top' : 'move'}
-      aria-pressed={isShown}
-      onClick={() => onShow(isShown ? undefined : move)}
-    >
-      <span class="word">{move.word}</span>
-      <span class="worth">
-        {by === 'score' ? points : `${worthText(move.equity, by, words)} · ${points}`}
-      </span>
-      <span class="place">{placeText(move.at, words)}</span>
-      <span class="notes">
-        {isTop && <strong>{words.isTop}</strong>} {move.bingo && words.bingo}{' '}
-        {leaveText(move.leave, words)}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        class={isTop ? 'move top' : 'move'}
+        aria-pressed={isShown}
+        onClick={() => onShow(isShown ? undefined : move)}
+      >
+        <span class="word">{move.word}</span>
+        <span class="worth">
+          {by === 'score' ? points : `${worthText(move.equity, by, words)} · ${points}`}
+        </span>
+        <span class="place">{placeText(move.at, words)}</span>
+        <span class="notes">
+          {isTop && <strong>{words.isTop}</strong>} {move.bingo && words.bingo}{' '}
+          {leaveText(move.leave, words)}
+        </span>
+      </button>
+      {isShown && (
+        <button type="button" class="lay" onClick={onPlay}>
+          {words.lay}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
     else holding.pickSquare(square);
   };
   return (
-    <div class="tavoliere">
+    <div class={sheet.laid.size > 0 ? 'tavoliere showing' : 'tavoliere'}>
       <section class="boardside" aria-label={words.board} {...holding.handlers}>
         <Board
           sheet={sheet}
@@ -80,6 +80,7 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
           onListing={list}
           onMarking={setMarking}
           onShow={lay}
+          onPlay={() => change(playLaid)}
         />
         <LongPanel {...{ desk, isOpen, sheet }} onShow={lay} />
       </div>

@@ -90,9 +90,12 @@ export interface TavoliereWords extends Spoken {
   /** Where the site has no words for the edition. */
   readonly unjudgedPlay: string;
   readonly noWord: string;
+  bonusOf(points: number): string;
   readonly noPlays: string;
   readonly needsRack: string;
   readonly noLeaves: string;
+  /** Where the site has no words for the edition. */
+  readonly noLexicon: string;
   readonly searching: string;
   readonly long: string;
   inBag(tiles: number): string;
@@ -152,7 +155,7 @@ const IT: TavoliereWords = {
   empty: 'vuota',
   tile: (letter, points) => `${letter}, ${inPoints(points)}`,
   jollyAs: letter => `jolly come ${letter}`,
-  tried: 'della giocata scelta',
+  tried: 'in prova',
   premiums: {
     "'": 'lettera doppia',
     '"': 'lettera tripla',
@@ -235,9 +238,12 @@ const IT: TavoliereWords = {
   invalidPlay: 'Giocata non valida',
   unjudgedPlay: 'Tessere posate bene (le parole non si possono controllare)',
   noWord: 'non è nel lessico',
+  bonusOf: points => `scrabble, ${inPoints(points)}`,
   noPlays: 'Nessuna giocata.',
   needsRack: 'Scrivi le tessere del leggio per vedere le giocate.',
   noLeaves: 'Per questo regolamento i resti non hanno valori: il valore è il punteggio.',
+  noLexicon:
+    'Per questo regolamento il sito non ha un lessico: il tavoliere funziona, le giocate non si possono cercare.',
   searching: 'Cerco…',
   long: 'Simulazione e finale',
   inBag: tiles =>
@@ -289,7 +295,7 @@ const IT: TavoliereWords = {
     POSITION_BOARD: 'Il tavoliere non è una posizione: le tessere devono toccarsi e coprire H8.',
     POSITION_RACK: 'Il leggio non va: poche lettere del regolamento, e ? per il jolly.',
     POSITION_TILES: 'Tavoliere e leggio hanno più tessere del sacchetto.',
-    ALPHABETS_DIFFER: 'Per questo regolamento il sito non ha un lessico.',
+    ENDGAME_RACK: 'Le tessere che non si vedono non stanno su un leggio.',
     GCG_TILES: 'La partita ha lettere che questo regolamento non ha.',
   },
 };
@@ -303,7 +309,7 @@ const EN: TavoliereWords = {
   empty: 'empty',
   tile: (letter, points) => `${letter}, ${inEnglishPoints(points)}`,
   jollyAs: letter => `blank as ${letter}`,
-  tried: 'of the play chosen',
+  tried: 'being tried',
   premiums: {
     "'": 'double letter',
     '"': 'triple letter',
@@ -386,9 +392,12 @@ const EN: TavoliereWords = {
   invalidPlay: 'Play not valid',
   unjudgedPlay: 'Tiles well laid (the words cannot be checked)',
   noWord: 'not in the lexicon',
+  bonusOf: points => `bingo, ${inEnglishPoints(points)}`,
   noPlays: 'No play.',
   needsRack: 'Type the tiles of the rack to see plays.',
   noLeaves: 'Leaves have no values under these rules: equity is the score.',
+  noLexicon:
+    'The site has no words for these rules: the board works, but plays cannot be searched.',
   searching: 'Searching…',
   long: 'Simulation and endgame',
   inBag: tiles =>
@@ -440,7 +449,7 @@ const EN: TavoliereWords = {
     POSITION_BOARD: 'The board is no position: tiles must hang together and cover H8.',
     POSITION_RACK: 'The rack does not do: a few letters of these rules, and ? for a blank.',
     POSITION_TILES: 'Board and rack have more tiles than the bag.',
-    ALPHABETS_DIFFER: 'The site has no words for these rules.',
+    ENDGAME_RACK: 'The unseen tiles do not fit a rack.',
     GCG_TILES: 'The game has letters that these rules do not have.',
   },
 };
