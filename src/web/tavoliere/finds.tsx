@@ -36,7 +36,8 @@ export function Finds(props: Props): JSX.Element {
   const words = useWords();
   const [count, setCount] = useState(PAGE);
   useEffect(() => setCount(PAGE), [sheet.tiles, sheet.rack, sheet.edition, by, filter]);
-  const answer = useMoves(desk, isOpen, sheet, { by, filter, count });
+  const answered = useMoves(desk, isOpen, sheet, { by, filter, count });
+  const answer = answered?.answer;
   return (
     <section class="finds" aria-label={words.moves}>
       <h2>{words.moves}</h2>
@@ -79,9 +80,11 @@ export function Finds(props: Props): JSX.Element {
       {answer?.kind === 'found' && (
         <MoveList
           found={answer}
-          isFiltered={!wantsEvery(filter)}
+          by={answered?.to.by ?? by}
+          isFiltered={!wantsEvery(answered?.to.filter ?? filter)}
+          isStale={answered?.to.filter !== filter || answered.to.by !== by}
           laid={sheet.laid}
-          {...{ by, onShow, onPlay }}
+          {...{ onShow, onPlay }}
           onMore={() => setCount(now => now + PAGE)}
         />
       )}

@@ -14,6 +14,8 @@ interface Props {
   readonly found: Found;
   readonly by: Measure;
   readonly isFiltered: boolean;
+  /** True while another answer is on its way. */
+  readonly isStale: boolean;
   readonly laid: Laid;
   readonly onShow: (play: Play | undefined) => void;
   readonly onPlay: () => void;
@@ -22,7 +24,7 @@ interface Props {
 
 export function MoveList(props: Props): JSX.Element {
   const words = useWords();
-  const { found, by, isFiltered, laid, onShow, onPlay, onMore } = props;
+  const { found, by, isFiltered, isStale, laid, onShow, onPlay, onMore } = props;
   const { moves, counts, hasLeaves, best } = found;
   return (
     <>
@@ -30,7 +32,7 @@ export function MoveList(props: Props): JSX.Element {
         {countsText(found, by, isFiltered, words)}
       </p>
       {by === 'equity' && !hasLeaves && <p class="quiet">{words.noLeaves}</p>}
-      <ol class="moves">
+      <ol class="moves" aria-busy={isStale}>
         {moves.map(move => (
           <li key={keyOf(move)}>
             <MoveRow {...{ move, by, best, laid, onShow, onPlay }} />

@@ -15,30 +15,37 @@ export interface Wish {
   readonly count: number;
 }
 
+/** The last answer, and what it answers: the wish may have changed since. */
+export interface Answered {
+  readonly answer: Found | Refused;
+  readonly to: Pick<Wish, 'by' | 'filter'>;
+}
+
 /** The last answer; undefined before the first, and while the rack is empty. */
 export function useMoves(
   desk: DeskLink,
   isOpen: boolean,
   { tiles, rack, edition }: Sheet,
   { by, filter, count }: Wish,
-): Found | Refused | undefined {
-  const [answer, setAnswer] = useState<Found | Refused>();
+): Answered | undefined {
+  const [answered, setAnswered] = useState<Answered>();
   /** What the answer on the page is about. */
   const known = useRef('');
   const { lang } = useWords();
   useEffect(() => {
     if (!isOpen || rack === '') {
-      setAnswer(undefined);
+      setAnswered(undefined);
       return;
     }
     const asked: Asked = { ...askedOf({ tiles, rack, edition }), by, filter, count };
     const about = [asked.board, rack, edition, by].join(' ');
     const isNew = known.current !== about;
     known.current = about;
-    if (isNew && !wantsEvery(filter)) setAnswer(undefined);
-    return askMoves(desk, asked, lang, isNew && wantsEvery(filter), setAnswer);
+    if (isNew && !wantsEvery(filter)) setAnswered(undefined);
+    const tell = (answer: Found | Refused): void => setAnswered({ answer, to: { by, filter } });
+    return askMoves(desk, asked, lang, isNew && wantsEvery(filter), tell);
   }, [desk, isOpen, tiles, rack, edition, by, filter, count, lang]);
-  return answer;
+  return answered;
 }
 
 /** @returns gives the questions up */
