@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 describe('the same bytes', () => {
-  test.each([1, 3, 7])('a batch in %i parts, its bad line among it', async of => {
+  test.each([1, 7])('a batch in %i parts, its bad line among it', async of => {
     const one = await leggio([...BATCH, '--out', path('one.jsonl')]);
     const done = Array.from({ length: of }, (_, index) => path(`batch-${of}-${index + 1}.shard`));
     for (const [index, file] of done.entries()) {
@@ -66,23 +66,32 @@ describe('the same bytes', () => {
     expect(readFileSync(path('gathered.jsonl'))).toEqual(readFileSync(path('one.jsonl')));
   });
 
-  test.each([1, 3, 7])('autoplay in %i parts, its games and words', async of => {
-    const more = ['--gcg', path('gcg'), '--words', path('words.csv')];
-    const one = await ok(...matchOf('a'), ...more);
-    const words = readFileSync(path('words.csv'));
-    const games = readdirSync(path('gcg')).map(name =>
-      readFileSync(join(path('gcg'), name), 'utf8'),
-    );
-    writeFileSync(path('words.csv'), '');
-    const files = await parts('match', of, [...matchOf('a'), ...more]);
-    expect(readFileSync(path('words.csv'), 'utf8')).toBe('');
+  test.each([1, 7])('autoplay in %i parts, printed and written', async of => {
+    const one = await ok(...matchOf('a'));
+    const files = await parts('match', of, matchOf('a'));
     expect(await ok('gather', ...files)).toBe(one);
-    expect(readFileSync(path('words.csv'))).toEqual(words);
-    expect(
-      readdirSync(path('gcg')).map(name => readFileSync(join(path('gcg'), name), 'utf8')),
-    ).toEqual(games);
     await ok('gather', ...files, '--out', path('answer.txt'));
     expect(readFileSync(path('answer.txt'), 'utf8')).toBe(one);
+  });
+
+  test('autoplay in three parts, its games and words', async () => {
+    const command = ['autoplay', '--games', '600', '--players', 'score,score', '--no-timing'];
+    const more = ['--seed', 'g', '--lexicon', lexicon, '--gcg', path('gcg'), '--words', path('w')];
+    const written = (): Record<string, string> => {
+      const names = readdirSync(path('gcg')).map(name => join(path('gcg'), name));
+      return Object.fromEntries(
+        [...names, path('w')].map(name => [name, readFileSync(name, 'utf8')]),
+      );
+    };
+    const one = await ok(...command, ...more);
+    const games = written();
+    rmSync(path('gcg'), { recursive: true });
+    rmSync(path('w'));
+    const files = await parts('games', 3, [...command, ...more]);
+    expect([existsSync(path('gcg')), existsSync(path('w'))]).toEqual([false, false]);
+    expect(await ok('gather', ...files)).toBe(one);
+    expect(written()).toEqual(games);
+    expect(Object.keys(games)).toHaveLength(601);
   });
 
   test('a generation of leaves in three parts', async () => {

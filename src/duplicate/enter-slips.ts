@@ -25,7 +25,9 @@ type NewNames = Omit<SlipsOptions, 'explain'>;
 
 /** A slip with its verdict, not entered yet. */
 export interface JudgedRequest {
+  /** As it was asked. */
   readonly slip: SlipRequest;
+  /** What it is worth. */
   readonly judged: JudgedSlip;
 }
 

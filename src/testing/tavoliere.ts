@@ -9,9 +9,6 @@ export const SCREENS: readonly (readonly [name: string, options: BrowserContextO
   ['1280 px', { viewport: DESK }],
 ];
 
-/** The word MICIO in the middle, and a rack with a jolly: 23,072 plays in the default lexicon. */
-export const MICIO = '#p=15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15&r=AEIRST?';
-
 /** The field of a square by its name: `'H8'`. */
 export function squareOf(page: Page, name: string): Locator {
   return page.locator(`input[data-square="${parseAt(name)?.square}"]`);

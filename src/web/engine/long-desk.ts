@@ -2,6 +2,7 @@
 // own copy of the words, lives while one of them is at work, and ends with it.
 import { expose } from 'comlink';
 import {
+  InputError,
   type Language,
   type Lexicon,
   lexiconFromBytes,
@@ -9,18 +10,18 @@ import {
   loadWinTable,
   rulesEdition,
 } from 'leggio';
+import type { LongAsked, LongFound, LongProgress } from './long-messages.js';
 import { average, type LongTools, simulateInSteps, solve } from './long-work.js';
-import type { LongAsked, LongFound, LongProgress, Refused } from './messages.js';
-import { orNone } from './opened.js';
+import type { Refused, Supplies } from './messages.js';
+import { addressOf } from './outlook.js';
 import { refusal } from './refusal.js';
 
 /** What it works with. */
 export interface LongSupplies {
   /** The compiled words. */
   readonly words: Lexicon['bytes'];
-  /** Addresses of the values of leaves and of the win table. */
-  readonly leaves: string;
-  readonly wins: string;
+  /** Where the site has the values of leaves and the win table, which are kept by now. */
+  readonly supplies: Supplies;
 }
 
 const stopped = new AbortController();
@@ -52,16 +53,22 @@ export type LongDesk = typeof longDesk;
 
 async function toolsFor(
   { edition }: LongAsked,
-  { words, leaves, wins }: LongSupplies,
+  { words, supplies: { leaves, wins, site } }: LongSupplies,
 ): Promise<LongTools> {
   const rules = rulesEdition(edition);
-  const lexicon: Lexicon = lexiconFromBytes(words);
   return {
-    lexicon,
+    lexicon: lexiconFromBytes(words),
     rules,
-    leaves: await orNone('LEAVES_TILES', loadLeaves(leaves, rules)),
-    wins: await orNone('WINS_TILES', loadWinTable(wins, rules)),
+    leaves: await loadLeaves(await addressOf(leaves, site), rules).catch(noneForTiles),
+    wins: await loadWinTable(await addressOf(wins, site), rules).catch(noneForTiles),
   };
+}
+
+/** Nothing where it was made for other tiles. */
+function noneForTiles(error: unknown): undefined {
+  const codes = ['LEAVES_TILES', 'WINS_TILES'];
+  if (error instanceof InputError && codes.includes(error.code)) return undefined;
+  throw error;
 }
 
 expose(longDesk);

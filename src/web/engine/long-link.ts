@@ -2,13 +2,14 @@
 import { proxy, wrap } from 'comlink';
 import type { Language } from 'leggio';
 import type { LongDesk } from './long-desk.js';
-import type { LongAsked, LongFound, LongProgress, Refused } from './messages.js';
+import type { LongAsked, LongFound, LongProgress } from './long-messages.js';
+import type { Refused } from './messages.js';
 import type { Opened } from './opened.js';
 
 /** Milliseconds that it may take to say what it knows once it is stopped. */
 const GRACE = 3000;
 
-/** @throws DataError while the win table cannot be fetched */
+/** @throws the reason of the signal when no answer comes once it is given */
 export async function askLong(
   words: Opened,
   asked: LongAsked,
@@ -16,7 +17,6 @@ export async function askLong(
   signal: AbortSignal,
   tell: (progress: LongProgress) => void,
 ): Promise<LongFound | Refused> {
-  const wins = await words.winsUrl();
   signal.throwIfAborted();
   const worker = new Worker(new URL('./long-desk.ts', import.meta.url), { type: 'module' });
   const failed = failure(worker);
@@ -28,8 +28,8 @@ export async function askLong(
     });
   });
   try {
-    const supplies = { words: words.lexicon.bytes, leaves: words.leavesUrl, wins };
-    const answer = longDesk.work(asked, supplies, language, proxy(tell));
+    const from = { words: words.lexicon.bytes, supplies: words.supplies };
+    const answer = longDesk.work(asked, from, language, proxy(tell));
     return await Promise.race([answer, failed, stopped]);
   } finally {
     worker.terminate();

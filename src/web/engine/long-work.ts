@@ -20,7 +20,7 @@ import type {
   LongProgress,
   PreendingFound,
   SimulationFound,
-} from './messages.js';
+} from './long-messages.js';
 
 export interface LongTools {
   readonly lexicon: Lexicon;

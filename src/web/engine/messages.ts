@@ -1,5 +1,15 @@
 // What the page and its desk (the worker where the words lie) say to each other.
-import type { InputCode, LexiconCode, Measure, Move, SimulatedMove, Square, Stopped } from 'leggio';
+import type {
+  Depth,
+  Explanation,
+  InputCode,
+  LexiconCode,
+  Measure,
+  Move,
+  RecordedEntry,
+  ReportParts,
+  Square,
+} from 'leggio';
 import type { DataFile } from './data-file.js';
 
 /** A position that is asked about, as text. */
@@ -103,69 +113,150 @@ export interface LaidWord {
   readonly isValid: boolean | undefined;
 }
 
-/** A long question: how it is got, and within what limits. */
-export interface LongAsked extends AskedPosition {
-  readonly how: 'simulation' | 'ending' | 'preending';
-  /** Points that the player to move is ahead. */
-  readonly spread: number;
-  /** Moves that are compared. */
-  readonly count: number;
-  readonly seconds: number;
+/** A game that is to be analysed. */
+export interface GameAsked {
+  /** As it was pasted, or the bytes of its file. */
+  readonly content: string | Uint8Array;
+  /** Of the file, for messages. */
+  readonly name: string;
+  readonly edition: string;
+  readonly depth: Depth;
+  /** Name and version of this program. */
+  readonly program: string;
 }
 
-/** How far a long question is; `share` is from 0 to 1. */
-export interface LongProgress {
-  readonly share: number;
-  /** What is known so far, when it is more than before. */
-  readonly soFar: LongFound | undefined;
+/** The report of a game, as far as it has come. */
+export interface ReportSoFar {
+  readonly kind: 'report';
+  readonly parts: ReportParts;
+  /** How it looks. */
+  readonly style: string;
+  readonly judged: number;
+  readonly turns: number;
+  /** False while there are turns to judge, and when it was stopped before the last. */
+  readonly isWhole: boolean;
 }
 
-/** What came of a long question. */
-export type LongFound = SimulationFound | EndingFound | PreendingFound;
+/** What an analysis can be taken away as. */
+export type ReportFile = 'html' | 'csv' | 'json';
 
-export interface SimulationFound {
-  readonly kind: 'simulation';
-  /** Best first. */
-  readonly moves: readonly Omit<SimulatedMove, 'squares' | 'turns'>[];
-  readonly rollouts: number;
-  /** Undefined while it goes on. */
-  readonly stopped: Stopped | undefined;
+/** A game that is typed in. */
+export interface TypedGame {
+  readonly players: readonly string[];
+  readonly entries: readonly RecordedEntry[];
 }
 
-export interface EndingFound {
-  readonly kind: 'ending';
-  readonly isExact: boolean;
-  /** Points gained on the other player, to the end of the game. */
-  readonly value: number;
-  /** Proven bounds of it; infinite where nothing is proven. */
-  readonly low: number;
-  readonly high: number;
-  readonly best: readonly Move[];
-  /** Best moves of both in turn. */
-  readonly line: readonly Move[];
-  readonly positions: number;
+/** A play that is being typed. */
+export interface PlayAsked {
+  /** `''` where it is not known. */
+  readonly rack: string;
+  /** Tiles on squares that were empty. */
+  readonly laid: readonly (readonly [Square, string])[];
 }
 
-export interface PreendingFound {
-  readonly kind: 'preending';
-  readonly isExact: boolean;
-  readonly moves: readonly {
-    readonly move: Move;
-    readonly winPercent: number;
-    readonly spread: number;
-    readonly isExact: boolean;
-  }[];
-  /** Tiles in the bag. */
+/** A game that is typed in, with all that follows from it. */
+export interface TypedShown {
+  readonly kind: 'typed';
+  /** Rows of a CGP. */
+  readonly board: string;
+  readonly players: readonly { readonly name: string; readonly total: number }[];
+  /** Whose turn it is. */
+  readonly next: number;
   readonly bag: number;
+  /** Tiles that the player to move is known to have kept. */
+  readonly kept: string;
+  readonly turns: readonly TypedTurn[];
+  /** What is wrong that belongs to no turn. */
+  readonly problems: readonly string[];
+  /** The play that was asked about. */
+  readonly play: PlayShown | undefined;
+  /** How the game stands or came out, line by line; what the moves do not tell. */
+  readonly result: readonly string[];
+  /** True once it is over by the rules, or has the lines of its end. */
+  readonly isOver: boolean;
+  /** Players whose tiles left must be told before the end can be reckoned. */
+  readonly wantsRacks: readonly number[];
+  /** The file. */
+  readonly gcg: string;
+}
+
+/** An entry as a score sheet has it. */
+export interface TypedTurn {
+  /** Index of the entry. */
+  readonly entry: number;
+  readonly kind: RecordedEntry['kind'];
+  readonly player: number;
+  readonly rack: string;
+  /** Place and word, or the tiles changed; empty for others. */
+  readonly move: string;
+  /** Tiles that a play laid. */
+  readonly laid: readonly (readonly [Square, string])[];
+  readonly points: number;
+  /** The player's, after it. */
+  readonly total: number;
+  readonly problems: readonly string[];
+}
+
+/** A play that is being typed, judged. */
+export interface PlayShown {
+  /** As a GCG has them; undefined while the tiles cannot lie so. */
+  readonly at: string | undefined;
+  readonly tiles: string;
+  /** As one types it, `'F8 orizz. MICIO'`. */
+  readonly text: string;
+  readonly score: number;
+  readonly words: readonly { readonly word: string; readonly isValid: boolean }[];
+  /** False while there are no words to judge by. */
+  readonly isJudged: boolean;
+  /** What stands against it, its words left out. */
+  readonly problems: readonly string[];
+  /** A rack that is none. */
+  readonly fault: Refused | undefined;
+}
+
+/** What is known of a game that was read. */
+export interface GameRead {
+  readonly kind: 'game';
+  /** Of the game, else its players. */
+  readonly title: string;
 }
 
 /** Why there is no answer. */
 export interface Refused {
   readonly kind: 'refused';
   /** `STOPPED`: the page said so. */
-  readonly code: InputCode | LexiconCode | 'FAULT' | 'STOPPED';
+  readonly code: InputCode | LexiconCode | 'NETWORK' | 'BROKEN' | 'FAULT' | 'STOPPED';
   /** What went wrong, in the language of the page where it is made of facts, else in English. */
   readonly message: string;
+}
+
+/** Whether words are valid, and why. */
+export interface Explained {
+  readonly kind: 'explained';
+  /** As they were asked. */
+  readonly words: readonly ExplainedWord[];
+}
+
+export interface ExplainedWord {
+  /** As it was asked. */
+  readonly asked: string;
+  /** Without derivations for a valid word whose reasons could not be had, and with the nearest words alone for others. */
+  readonly explanation: Explanation;
+  /** A sentence a derivation, or why the word is not valid, with article and row. */
+  readonly sentences: readonly string[];
+  /** Why the reasons could not be had; asking again tries again. */
+  readonly missing: 'network' | 'broken' | undefined;
+}
+
+/** How much of the reasons for words is here to stay. */
+export interface ReasonsKept {
+  readonly kind: 'reasons';
+  /** Bytes to fetch for all of them. */
+  readonly size: number;
+  /** Bytes of those that are kept. */
+  readonly kept: number;
+  /** True where something was fetched that there was no room for. */
+  readonly isFull: boolean;
 }
 
 /** How far the words have come. */
@@ -180,6 +271,8 @@ export interface Supplies {
   readonly lexicon: DataFile;
   readonly leaves: DataFile;
   readonly wins: DataFile;
+  readonly played: DataFile;
+  readonly reasons: DataFile;
   /** Address of the site's folder. */
   readonly site: string;
 }

@@ -11,17 +11,21 @@ import {
   rulesEdition,
 } from 'leggio';
 import type { Stage, Supplies } from './messages.js';
-import { obtain, type Stored } from './store.js';
+import { type Outlook, openOutlook } from './outlook.js';
+import { openReasons, type Reasons } from './reasons.js';
+import { obtain } from './store.js';
 
 export interface Opened {
   readonly lexicon: Lexicon;
+  readonly reasons: Reasons;
+  /** Where the site has its files. */
+  readonly supplies: Supplies;
   /** None for an edition with other tiles than those that the values were trained for. */
   leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
-  /** Addresses in this worker of the values of leaves, and of the win table, which is fetched when first asked for. */
-  readonly leavesUrl: string;
-  winsUrl(): Promise<string>;
   /** Started when it is first asked for. */
   poolFor(edition: string): Promise<EnginePool>;
+  /** Fetched when it is first asked for. */
+  outlookFor(rules: Rules): Promise<Outlook>;
   close(): Promise<void>;
 }
 
@@ -30,7 +34,7 @@ export async function openSupplies(
   supplies: Supplies,
   tell: (stage: Stage) => void,
 ): Promise<Opened> {
-  const { lexicon: wordsFile, leaves: leavesFile, wins: winsFile, site } = supplies;
+  const { lexicon: wordsFile, leaves: leavesFile, site } = supplies;
   const part = wordsFile.packedSize / (wordsFile.packedSize + leavesFile.packedSize);
   const words = await obtain(wordsFile, new URL(wordsFile.path, site), share =>
     tell({ kind: 'fetching', share: share * part }),
@@ -40,38 +44,32 @@ export async function openSupplies(
   );
   tell({ kind: 'opening' });
   const lexicon = lexiconFromBytes(words.bytes, wordsFile.path);
-  const fetchWins = (): Promise<Stored> =>
-    obtain(winsFile, new URL(winsFile.path, site), () => undefined);
-  const opened = openedFrom(lexicon, urlOf(values), async () => urlOf(await fetchWins()));
+  const reasons = openReasons(lexicon, supplies.reasons, site);
+  const url = URL.createObjectURL(new Blob([values.bytes]));
+  const opened = openedFrom(lexicon, reasons, url, supplies);
   tell({ kind: 'ready', words: lexicon.wordCount, kept: words.kept && values.kept });
   return opened;
 }
 
-function urlOf({ bytes }: Stored): string {
-  return URL.createObjectURL(new Blob([bytes]));
-}
-
-function openedFrom(lexicon: Lexicon, leaves: string, fetchWins: () => Promise<string>): Opened {
-  let wins: Promise<string> | undefined;
+function openedFrom(
+  lexicon: Lexicon,
+  reasons: Reasons,
+  leaves: string,
+  supplies: Supplies,
+): Opened {
   const pools = new Map<string, Promise<EnginePool>>();
-  const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> =>
-    orNone('LEAVES_TILES', loadLeaves(leaves, rules));
+  const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> => leavesOf(leaves, rules);
   return {
     lexicon,
+    reasons,
+    supplies,
     leavesFor,
-    leavesUrl: leaves,
-    winsUrl() {
-      wins ??= fetchWins();
-      wins.catch(() => {
-        wins = undefined; // asked for again the next time
-      });
-      return wins;
-    },
     poolFor(edition) {
       const pool = pools.get(edition) ?? startPool(lexicon, rulesEdition(edition), leavesFor);
       pools.set(edition, pool);
       return pool;
     },
+    outlookFor: rules => openOutlook(supplies, lexicon, rules),
     async close() {
       for (const pool of pools.values()) await (await pool).close();
       URL.revokeObjectURL(leaves);
@@ -88,13 +86,9 @@ async function startPool(
   return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 2 });
 }
 
-/** What there is, or nothing where it was made for other tiles. */
-export async function orNone<T>(
-  code: 'LEAVES_TILES' | 'WINS_TILES',
-  table: Promise<T>,
-): Promise<T | undefined> {
-  return table.catch((error: unknown) => {
-    if (error instanceof InputError && error.code === code) return undefined;
+async function leavesOf(url: string, rules: Rules): Promise<LeaveTable | undefined> {
+  return loadLeaves(url, rules).catch((error: unknown) => {
+    if (error instanceof InputError && error.code === 'LEAVES_TILES') return undefined;
     throw error;
   });
 }

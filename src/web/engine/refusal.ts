@@ -9,7 +9,9 @@ export function refusal(error: Error, language: Language): Refused {
   if (error instanceof InputError || error instanceof LexiconError) {
     return { kind: 'refused', code: error.code, message };
   }
-  const isKnown = error instanceof PoolError || error instanceof DataError;
-  if (!isKnown) console.error(error);
+  if (error instanceof DataError) {
+    return { kind: 'refused', code: error.why === 'network' ? 'NETWORK' : 'BROKEN', message };
+  }
+  if (!(error instanceof PoolError)) console.error(error);
   return { kind: 'refused', code: 'FAULT', message };
 }

@@ -9,7 +9,14 @@ export interface Address {
   readonly rack?: string | undefined;
   readonly edition?: string | undefined;
   readonly view?: string | undefined;
+  /** What Dizionario is asked: the kind of question, the question, the length of words, whether of some tiles only. */
+  readonly search?: string | undefined;
+  readonly query?: string | undefined;
+  readonly length?: string | undefined;
+  readonly subsets?: string | undefined;
   readonly language?: Language | undefined;
+  /** A game that is kept on this machine. */
+  readonly game?: string | undefined;
   /** Tiles of the rack on the board, `'F8=M,G8=i'`. */
   readonly laid?: string | undefined;
   /** `'equity'`, or by points. */
@@ -29,15 +36,20 @@ const KEYS = {
   rack: 'r',
   edition: 'e',
   view: 'tab',
+  search: 'd',
+  query: 'q',
+  length: 'n',
+  subsets: 's',
   language: 'l',
+  game: 'partita',
   laid: 'x',
-  by: 'o',
-  word: 'f',
-  points: 's',
-  keeps: 'k',
-  squares: 'q',
-  kind: 'g',
-  heat: 'h',
+  by: 'ordine',
+  word: 'parola',
+  points: 'punti',
+  keeps: 'resto',
+  squares: 'caselle',
+  kind: 'mostra',
+  heat: 'calde',
 } as const;
 
 export function readAddress(hash: string = location.hash): Address {
@@ -48,7 +60,12 @@ export function readAddress(hash: string = location.hash): Address {
     rack: value('rack'),
     edition: value('edition'),
     view: value('view'),
+    search: value('search'),
+    query: value('query'),
+    length: value('length'),
+    subsets: value('subsets'),
     language: LANGUAGES.find(language => language === value('language')),
+    game: value('game'),
     laid: value('laid'),
     by: value('by'),
     word: value('word'),

@@ -1,6 +1,6 @@
 // How many tiles a sheet leaves in the bag, and so what can be asked about it.
 import { rulesEdition } from 'leggio';
-import type { LongAsked } from '../engine/messages.js';
+import type { LongAsked } from '../engine/long-messages.js';
 import { rackTiles } from './letters.js';
 import type { Sheet } from './sheet.js';
 

@@ -15,7 +15,7 @@ export interface KeyActions {
   /** `''` takes the tile away. */
   onTile(square: Square, tile: string): void;
   /** Enter: takes up, puts down, marks. */
-  onPick(square: Square): void;
+  onPick?(square: Square): void;
 }
 
 /** Rows and columns that an arrow key goes. */
@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function keysOf(sheet: Sheet, hand: Hand, { onTile, onPick }: KeyActions): Keys {
-  const tileHere = sheet.laid.get(hand.square) ?? sheet.tiles[hand.square] ?? '';
+  const tileHere = tileOn(sheet, hand.square);
   const erase = (): void => {
     if (tileHere === '') hand.step(-1);
     else onTile(hand.square, '');
@@ -40,7 +40,7 @@ export function keysOf(sheet: Sheet, hand: Hand, { onTile, onPick }: KeyActions)
       else if (event.key === ' ') hand.turn();
       else if (event.key === 'Backspace') erase();
       else if (event.key === 'Delete') onTile(hand.square, '');
-      else if (event.key === 'Enter') onPick(hand.square);
+      else if (event.key === 'Enter' && onPick) onPick(hand.square);
       else return;
       event.preventDefault();
     },
@@ -58,9 +58,9 @@ export function keysOf(sheet: Sheet, hand: Hand, { onTile, onPick }: KeyActions)
   function type(char: string, target: HTMLInputElement): void {
     const before = hand.before();
     const joined =
-      before !== undefined && tileJoined(sheet.edition, sheet.tiles[before] ?? '', char);
+      before === undefined ? undefined : tileJoined(sheet.edition, tileOn(sheet, before), char);
     const tile = tileTyped(sheet.edition, char, isShifted(char));
-    if (joined) onTile(before, joined);
+    if (before !== undefined && joined !== undefined) onTile(before, joined);
     else if (tile === undefined) target.select();
     else {
       target.value = tile;
@@ -68,6 +68,10 @@ export function keysOf(sheet: Sheet, hand: Hand, { onTile, onPick }: KeyActions)
       hand.step(1);
     }
   }
+}
+
+function tileOn({ tiles, laid }: Sheet, square: Square): string {
+  return laid.get(square) ?? tiles[square] ?? '';
 }
 
 /** Whether a capital was meant as one: with Caps Lock on, small letters are. */

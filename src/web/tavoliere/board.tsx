@@ -1,7 +1,7 @@
 // The board: typed on, clicked, walked with arrow keys. Which squares hold what is the sheet's; here is where the
 // hand is and which way it writes.
 
-import { rulesEdition, SIZE, type Square as SquareNumber, squareAt } from 'leggio';
+import { type Measure, rulesEdition, SIZE, type Square as SquareNumber, squareAt } from 'leggio';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Heat } from '../engine/messages.js';
@@ -16,19 +16,26 @@ import { useWords } from './use-words.js';
 
 interface Props extends KeyActions {
   readonly sheet: Sheet;
+  readonly overlay?: Overlay;
+  /** True when a press picks a square, not the place to write at. */
+  readonly isPicking?: boolean;
+}
+
+/** What the board shows beside tiles. */
+export interface Overlay {
+  /** What squares are worth, by a measure. */
   readonly heat: Heat | undefined;
-  readonly by: 'score' | 'equity';
+  readonly by: Measure;
+  /** What the filter asks of a square. */
   readonly mark: (square: SquareNumber) => Mark | undefined;
   /** The square that a tile is held over. */
   readonly over: SquareNumber | undefined;
-  /** True when a press picks a square, not the place to write at. */
-  readonly isPicking: boolean;
 }
 
 const ROWS: readonly number[] = Array.from({ length: SIZE }, (_, index) => index);
 
 export function Board(props: Props): JSX.Element {
-  const { sheet, isPicking, onPick } = props;
+  const { sheet, isPicking = false, onPick } = props;
   const words = useWords();
   const hand = useHand();
   const keys = keysOf(sheet, hand, props);
@@ -50,7 +57,7 @@ export function Board(props: Props): JSX.Element {
           onClick={event => {
             const square = squareOfElement(event.target);
             if (square === undefined) return;
-            if (isPicking) onPick(square);
+            if (isPicking) onPick?.(square);
             else if (event.target === pressed.current) hand.turn();
           }}
           onKeyDown={keys.down}
@@ -91,23 +98,30 @@ interface BoardSquareProps extends Props {
 }
 
 /** What a square needs to know of all that the board does, so that it is drawn anew only when that changes. */
-function BoardSquare(props: BoardSquareProps): JSX.Element {
-  const { sheet, heat, by, mark, over, square, current } = props;
+function BoardSquare({ sheet, overlay, square, current }: BoardSquareProps): JSX.Element {
   const words = useWords();
   const own = sheet.laid.get(square);
-  const worth = heat?.squares[square];
   return (
     <Square
       square={square}
       tile={own ?? sheet.tiles[square] ?? ''}
       isTried={own !== undefined}
       isCurrent={square === current}
-      isOver={square === over}
-      mark={mark(square)}
-      worth={worth === undefined ? undefined : Math.round(by === 'score' ? worth : worth / 1000)}
-      warmth={worth === undefined ? 0 : warmth(worth, heat?.best ?? 0)}
+      isOver={square === overlay?.over}
+      mark={overlay?.mark(square)}
+      {...warmthOf(overlay, square)}
       rules={rulesEdition(sheet.edition)}
       words={words}
     />
   );
+}
+
+function warmthOf(
+  overlay: Overlay | undefined,
+  square: SquareNumber,
+): { readonly worth: number | undefined; readonly warmth: number } {
+  const worth = overlay?.heat?.squares[square];
+  if (worth === undefined) return { worth, warmth: 0 };
+  const points = overlay?.by === 'score' ? worth : worth / 1000;
+  return { worth: Math.round(points), warmth: warmth(worth, overlay?.heat?.best ?? 0) };
 }

@@ -4,8 +4,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, openBrowser } from '../../testing/browser.js';
-import { openSite, type SiteServer, serveSite, untilReady } from '../../testing/site.js';
-import { inAddress, lettersOn, MICIO, SCREENS, squareOf } from '../../testing/tavoliere.js';
+import { MICIO, openSite, type SiteServer, serveSite, untilReady } from '../../testing/site.js';
+import { inAddress, lettersOn, SCREENS, squareOf } from '../../testing/tavoliere.js';
 
 describe.runIf(hasBrowser)('tiles', () => {
   let browser: Browser;

@@ -7,7 +7,7 @@ import type {
   LongFound,
   PreendingFound,
   SimulationFound,
-} from '../engine/messages.js';
+} from '../engine/long-messages.js';
 import { isLaid } from './laying.js';
 import './long-found.css';
 import { keyOf, moveName } from './move-text.js';

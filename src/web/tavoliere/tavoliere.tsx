@@ -47,10 +47,12 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
       <section class="boardside" aria-label={words.board} {...holding.handlers}>
         <Board
           sheet={sheet}
-          heat={heat}
-          by={listing.by}
-          mark={square => markOf(listing.filter, square)}
-          over={over?.to === 'square' ? over.square : undefined}
+          overlay={{
+            heat,
+            by: listing.by,
+            mark: square => markOf(listing.filter, square),
+            over: over?.to === 'square' ? over.square : undefined,
+          }}
           isPicking={isMarking || held !== undefined}
           onTile={(square, tile) => change(now => withTile(now, square, tile))}
           onPick={pick}

@@ -3,7 +3,8 @@
 import { proxy } from 'comlink';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DeskLink } from '../engine/desk-link.js';
-import type { LongAsked, LongFound, LongProgress, Refused } from '../engine/messages.js';
+import type { LongAsked, LongFound, LongProgress } from '../engine/long-messages.js';
+import type { Refused } from '../engine/messages.js';
 import { askedOf, type Sheet } from './sheet.js';
 import { useWords } from './use-words.js';
 

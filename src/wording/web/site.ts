@@ -8,6 +8,8 @@ export interface WebWords extends Spoken {
   readonly toContent: string;
   readonly views: string;
   readonly tavoliere: string;
+  readonly dizionario: string;
+  readonly partite: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -16,6 +18,8 @@ export interface WebWords extends Spoken {
   readonly brokenFile: string;
   readonly noEngine: string;
   readonly again: string;
+  readonly viewMissing: string;
+  readonly reload: string;
   readonly newVersion: string;
   readonly update: string;
   readonly later: string;
@@ -31,6 +35,8 @@ const IT: WebWords = {
   toContent: 'vai al contenuto',
   views: 'viste',
   tavoliere: 'Tavoliere',
+  dizionario: 'Dizionario',
+  partite: 'Partite',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
   ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
@@ -39,6 +45,8 @@ const IT: WebWords = {
   brokenFile: 'Il lessico scaricato è guasto.',
   noEngine: 'Il motore non parte in questo browser.',
   again: 'Riprova',
+  viewMissing: 'Questa parte della pagina non si scarica: la rete manca, o c’è una versione nuova.',
+  reload: 'Ricarica',
   newVersion: 'C’è una versione nuova.',
   update: 'Aggiorna',
   later: 'Più tardi',
@@ -54,6 +62,8 @@ const EN: WebWords = {
   toContent: 'skip to the content',
   views: 'views',
   tavoliere: 'Board',
+  dizionario: 'Dictionary',
+  partite: 'Games',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
   ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,
@@ -62,6 +72,8 @@ const EN: WebWords = {
   brokenFile: 'The words that came are damaged.',
   noEngine: 'The engine does not start in this browser.',
   again: 'Try again',
+  viewMissing: 'This part of the page cannot be fetched: no network, or a new version.',
+  reload: 'Reload',
   newVersion: 'There is a new version.',
   update: 'Update',
   later: 'Later',
