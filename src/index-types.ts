@@ -19,7 +19,7 @@ export type { CitedCharge, FullChangeValues, TurnFact, TurnValues } from './anal
 export type { Measure } from './board/move.js';
 export type { TilesText, WordText } from './board/play-text.js';
 export type { Derivation, Derivations } from './compile/derivations.js';
-export type { DiffCount, DiffGroup, DiffSummary } from './dictionary/diff.js';
+export type { DiffCount, DiffGroup, DiffSummary, DiffWords } from './dictionary/diff.js';
 export type { ExplainedDerivation } from './dictionary/why/explain.js';
 export type { WordFact, WordValues } from './dictionary/why/facts.js';
 export type { Paint, PaintStyle } from './drawing/board.js';

@@ -3,7 +3,8 @@ import type { Alphabet } from '../alphabet/alphabet.js';
 import { CATALAN, ITALIAN } from '../alphabet/alphabets.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { type TinyRow, tinyDictionary } from '../testing/tiny-dictionary.js';
-import { type DiffSide, diffLexica } from './diff.js';
+import { loanRowsOf } from './dictionary.js';
+import { type DiffSide, differingWords, diffLexica, diffSideOf, groupDiff } from './diff.js';
 
 function side(rows: readonly TinyRow[], edition?: string): DiffSide {
   const { lexicon, derivations } = tinyDictionary(rows, edition);
@@ -98,4 +99,16 @@ test('lexica of two alphabets are refused', () => {
   expect(() => diffLexica(plain('parole', ITALIAN), plain('mots', CATALAN))).toThrow(
     'lexicon "parole" is italian, lexicon "mots" is catalan',
   );
+});
+
+test('reasons that come later group the same words as those that were there', async () => {
+  const old = tinyDictionary([COMMON, ['torrei', 'torre', 'v', 'cond.pres.1s']], 'figs-2008');
+  const now = tinyDictionary([COMMON, ['gazebi', 'gazebo', 'sm', 'p', '', 'nouns-articles.csv:2']]);
+  const words = differingWords(old.lexicon, now.lexicon);
+  expect(words).toEqual({ gained: ['GAZEBI'], lost: ['TORREI'] });
+  const loanRows = new Set(await loanRowsOf(now));
+  const whole = diffLexica({ ...old, loanRows }, { ...now, loanRows });
+  const sides = [await diffSideOf(old, words.lost), await diffSideOf(now, words.gained)] as const;
+  expect(groupDiff(...sides, words)).toEqual(whole);
+  expect(whole.summary.articles.map(({ article }) => article)).toEqual(['15c', '16']);
 });

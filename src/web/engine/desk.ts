@@ -4,7 +4,7 @@ import { expose } from 'comlink';
 import type { Language } from 'leggio';
 import { createEveningDesk, type EveningDesk } from './evening/desk.js';
 import type { EveningAnswer, EveningAsked, EveningQuestion } from './evening/messages.js';
-import { explainWords } from './explain.js';
+import { explainWords, reasonsAgainst } from './explain.js';
 import { type JudgedGame, judgeGame, readGame, reportFile, reportOf } from './games.js';
 import type {
   Asked,
@@ -27,6 +27,8 @@ import { type Opened, openSupplies } from './opened.js';
 import { refusal } from './refusal.js';
 import { DataError } from './store.js';
 import { showTyped } from './typed.js';
+import { createWordsDesk, type WordsDesk } from './words/desk.js';
+import type { WordsAnswer, WordsAsked, WordsQuestion } from './words/messages.js';
 
 let opened: Promise<Opened> | undefined;
 
@@ -120,6 +122,14 @@ const desk = {
     answered(language, opened =>
       watched(opened, onShare, () => explainWords(opened, words, language)),
     ),
+  /** A question about words; what reasons it needs is told of as `why` does. */
+  words: <Question extends WordsQuestion>(
+    question: Question,
+    asked: WordsAsked<Question>,
+    language: Language,
+    onShare?: OnShare,
+  ): Promise<WordsAnswer<Question> | Refused> =>
+    answered(language, opened => watched(opened, onShare, () => wordsOf(opened)[question](asked))),
   /** How much of the reasons is kept; fetches their index. */
   reasonsKept: (language: Language): Promise<ReasonsKept | Refused> =>
     answered(language, ({ reasons }) => reasons.kept()),
@@ -152,8 +162,20 @@ const evenings = new WeakMap<Opened, EveningDesk>();
 function eveningsOf(words: Opened): EveningDesk {
   const made =
     evenings.get(words) ??
-    createEveningDesk({ lexicon: words.lexicon, explain: async () => new Map() });
+    createEveningDesk({
+      lexicon: words.lexicon,
+      explain: (list, language) => reasonsAgainst(words, list, language),
+    });
   evenings.set(words, made);
+  return made;
+}
+
+const dictionaries = new WeakMap<Opened, WordsDesk>();
+
+/** The lists of what is open. */
+function wordsOf(opened: Opened): WordsDesk {
+  const made = dictionaries.get(opened) ?? createWordsDesk(opened.lexicon, opened.reasons);
+  dictionaries.set(opened, made);
   return made;
 }
 

@@ -157,6 +157,8 @@ export interface Refused {
   readonly code: InputCode | LexiconCode | 'NETWORK' | 'BROKEN' | 'FAULT';
   /** What went wrong, in the language of the page where it is made of facts, else in English. */
   readonly message: string;
+  /** The same in the language of the page; `''` where it is not made of facts. */
+  readonly said: string;
 }
 
 /** Whether words are valid, and why. */
@@ -184,6 +186,8 @@ export interface ReasonsKept {
   readonly size: number;
   /** Bytes of those that are kept. */
   readonly kept: number;
+  /** True where something was fetched that there was no room for. */
+  readonly isFull: boolean;
 }
 
 /** How far the words have come. */

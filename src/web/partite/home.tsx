@@ -52,7 +52,8 @@ function FromFile({ desk, onGame }: Props): JSX.Element {
   const readText = (content: string): void => void read(content, `${words.pastedName}.gcg`);
   const openFile = async (file: File): Promise<void> => {
     if (file.size > MOST_BYTES) {
-      return setFault({ kind: 'refused', code: 'GCG_FILE', message: words.fileTooLong });
+      const message = words.fileTooLong;
+      return setFault({ kind: 'refused', code: 'GCG_FILE', message, said: message });
     }
     await read(new Uint8Array(await file.arrayBuffer()), file.name);
   };

@@ -9,7 +9,14 @@ export interface Address {
   readonly rack?: string | undefined;
   readonly edition?: string | undefined;
   readonly view?: string | undefined;
+  /** What Dizionario is asked: the kind of question, the question, the length of words, whether of some tiles only. */
+  readonly search?: string | undefined;
+  readonly query?: string | undefined;
+  readonly length?: string | undefined;
+  readonly subsets?: string | undefined;
   readonly language?: Language | undefined;
+  /** A duplicate evening that is kept on this machine. */
+  readonly evening?: string | undefined;
   /** A game that is kept on this machine. */
   readonly game?: string | undefined;
 }
@@ -19,21 +26,24 @@ const KEYS = {
   rack: 'r',
   edition: 'e',
   view: 'tab',
+  search: 'd',
+  query: 'q',
+  length: 'n',
+  subsets: 's',
   language: 'l',
   game: 'partita',
+  evening: 'g',
 } as const;
 
 export function readAddress(hash: string = location.hash): Address {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
-  const value = (key: keyof Address): string | undefined => values.get(KEYS[key]) ?? undefined;
-  return {
-    board: value('board'),
-    rack: value('rack'),
-    edition: value('edition'),
-    view: value('view'),
-    language: LANGUAGES.find(language => language === value('language')),
-    game: value('game'),
-  };
+  const address: Partial<Record<keyof Address, string>> = {};
+  for (const key of Object.keys(KEYS) as (keyof Address)[]) {
+    const value = values.get(KEYS[key]);
+    if (value !== null) address[key] = value;
+  }
+  const language = LANGUAGES.find(known => known === address.language);
+  return { ...address, language };
 }
 
 /** Changes some of the address, in place: no step of the history for each letter. */

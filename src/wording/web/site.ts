@@ -8,7 +8,9 @@ export interface WebWords extends Spoken {
   readonly toContent: string;
   readonly views: string;
   readonly tavoliere: string;
+  readonly dizionario: string;
   readonly partite: string;
+  readonly duplicato: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -34,7 +36,9 @@ const IT: WebWords = {
   toContent: 'vai al contenuto',
   views: 'viste',
   tavoliere: 'Tavoliere',
+  dizionario: 'Dizionario',
   partite: 'Partite',
+  duplicato: 'Duplicato',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
   ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
@@ -60,7 +64,9 @@ const EN: WebWords = {
   toContent: 'skip to the content',
   views: 'views',
   tavoliere: 'Board',
+  dizionario: 'Dictionary',
   partite: 'Games',
+  duplicato: 'Duplicate',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
   ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,
