@@ -16,9 +16,12 @@ export const REDIS: string | undefined = PROGRAMS.find(
 export interface TestRedis {
   readonly url: string;
   start(): Promise<void>;
-  stop(): Promise<void>;
+  /** @param signal default SIGTERM, upon which it writes down all that it has */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Its process. */
+  pid(): number | undefined;
   /** Sends a command, and closes the connection again. */
-  ask(...command: [string, ...string[]]): Promise<unknown>;
+  ask(...command: [string, ...(string | Buffer)[]]): Promise<unknown>;
 }
 
 /**
@@ -47,16 +50,17 @@ export async function testRedis(folder: string, password?: string): Promise<Test
   return {
     url,
     ask,
+    pid: () => child?.pid,
     async start() {
       child = spawn(REDIS as string, [...args, '--maxmemory-policy', 'noeviction'], {
         stdio: 'ignore',
       });
       await ask('PING');
     },
-    async stop() {
-      if (child === undefined || child.exitCode !== null) return;
+    async stop(signal = 'SIGTERM') {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const end = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await end;
     },
   };
