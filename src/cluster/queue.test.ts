@@ -1,5 +1,5 @@
 // Work over a queue, with a Redis of its own: the same output as on one machine, and who gets no work says why.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
@@ -28,7 +28,7 @@ import {
   testQueue,
   untilSaid,
 } from '../testing/queue.js';
-import { REDIS } from '../testing/redis.js';
+import { onPath, REDIS } from '../testing/redis.js';
 import { tempFolder } from '../testing/temp-folder.js';
 import { PASSWORD } from './connect.js';
 import { queueName } from './runs.js';
@@ -346,7 +346,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
     await killed(collector);
   });
 
-  test.runIf(spawnSync('script', ['--version']).status === 0)(
+  test.runIf(onPath('script'))(
     'on a terminal progress counts machines and rate; in a pipe nothing is said, as above',
     async () => {
       await queue.redis.ask('FLUSHALL');
