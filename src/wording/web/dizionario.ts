@@ -75,6 +75,7 @@ export interface DizionarioWords extends Spoken {
   readonly same: string;
   readonly sum: string;
   readonly sumHelp: string;
+  readonly tooManyToSum: string;
   readonly byArticle: string;
   readonly bySource: string;
   readonly article: string;
@@ -188,6 +189,7 @@ const IT: DizionarioWords = {
   same: 'I due lessici hanno le stesse parole.',
   sum: 'Conta per articolo e per fonte',
   sumHelp: 'Si scarica il perché delle parole che servono.',
+  tooManyToSum: 'Sono troppe per contarle per articolo e per fonte: più di 200.000.',
   byArticle: 'Per articolo',
   bySource: 'Per fonte',
   article: 'articolo',
@@ -312,6 +314,7 @@ const EN: DizionarioWords = {
   same: 'Both lexica have the same words.',
   sum: 'Count by article and by source',
   sumHelp: 'Fetches the reasons for the words that need them.',
+  tooManyToSum: 'Too many to be counted by article and by source: more than 200,000.',
   byArticle: 'By article',
   bySource: 'By source',
   article: 'article',
