@@ -14,7 +14,7 @@ import { readTraining } from './cli/leaves/training-file.js';
 import { createProgram } from './cli/program.js';
 import { serveFolder } from './cli/shared/site-server.js';
 import { loadPackages } from './cluster/connect.js';
-import { DIFFERS, failure } from './cluster/queue-crew.js';
+import { DIFFERS, failure } from './cluster/pieces.js';
 import { parsePart } from './cluster/shards/part.js';
 import { checkSameWork } from './cluster/shards/same-work.js';
 import { readShard, type Shard } from './cluster/shards/shard-file.js';

@@ -88,6 +88,12 @@ export {
 export { type Cgp, cgpOf, formatCgp, parseCgp } from './game/cgp.js';
 export { formatGcg } from './game/gcg/format.js';
 export { type GcgOptions, parseGcg } from './game/gcg/gcg.js';
+export {
+  type GameRecord,
+  type RecordedEntry,
+  type RecordedGame,
+  recordGame,
+} from './game/record/record.js';
 export type { Finding, Mismatch } from './game/replay/findings.js';
 export { type Replay, type ReplayTurn, replayGame } from './game/replay/replay.js';
 export type * from './index-types.js';

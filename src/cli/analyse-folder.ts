@@ -11,11 +11,12 @@ import {
   type PlayersTable,
 } from '../analysis/players-table.js';
 import { inOrder } from '../engine/in-order.js';
-import { InputError, listed } from '../errors.js';
+import { InputError, listed, PoolError } from '../errors.js';
 import { csvLine } from '../files/csv.js';
 import { writeWhole } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Crew } from '../platform/crew.js';
+import type { Threads } from '../platform/threads.js';
 import { madeWithText } from '../report/made-with.js';
 import { playersCsv, playersLines, sortedRows } from '../report/players-lines.js';
 import { type PlayersPage, playersHtml } from '../report/players-page.js';
@@ -108,7 +109,7 @@ async function* judged(
   const work = async (path: string): Promise<Outcome> => {
     const file = basename(path);
     try {
-      return await threads.run<GameTask, Outcome>({ file, bytes: plain(await readBytes(path)) });
+      return await judge(threads, { file, bytes: plain(await readBytes(path)) });
     } catch (error) {
       if (!(error instanceof InputError) || error.code !== 'GCG_FILE') throw error;
       return { kind: 'bad', file, code: error.code, findings: error.findings };
@@ -118,6 +119,17 @@ async function* judged(
     yield* inOrder(files, work, () => threads.count * GAMES_AHEAD);
   } finally {
     await threads.close();
+  }
+}
+
+/** A game over which workers fail is a bad one, and stops nothing. */
+async function judge(threads: Threads, task: GameTask): Promise<Outcome> {
+  try {
+    return await threads.run<GameTask, Outcome>(task);
+  } catch (error) {
+    if (error instanceof PoolError || error instanceof InputError) throw error;
+    const message = `${task.file}: workers failed on this game: ${(error as Error).message}`;
+    throw new InputError('GCG_FILE', message, { input: task.file });
   }
 }
 

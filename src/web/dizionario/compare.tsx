@@ -49,7 +49,7 @@ export function Compare({ comparing, onComparing, ...props }: Props): JSX.Elemen
     const size = list.reduce((sum, file) => sum + file.size, 0);
     if (size > MOST_BYTES) {
       const message = words.fileTooLong;
-      const refused: Refused = { kind: 'refused', code: 'FAULT', message };
+      const refused: Refused = { kind: 'refused', code: 'FAULT', message, said: message };
       return onComparing({ ...NOTHING_COMPARED, isNewer, answer: refused });
     }
     await compare({ files: await Promise.all(list.map(ownFile)), isNewer });

@@ -5,24 +5,53 @@ import type { Language } from 'leggio';
 import { createEveningDesk, type EveningDesk } from './evening/desk.js';
 import type { EveningAnswer, EveningAsked, EveningQuestion } from './evening/messages.js';
 import { explainWords, reasonsAgainst } from './explain.js';
-import type { Asked, Explained, Found, ReasonsKept, Refused, Stage, Supplies } from './messages.js';
+import { type JudgedGame, judgeGame, readGame, reportFile, reportOf } from './games.js';
+import type {
+  Asked,
+  Explained,
+  Found,
+  GameAsked,
+  GameRead,
+  PlayAsked,
+  ReasonsKept,
+  Refused,
+  ReportFile,
+  ReportSoFar,
+  Stage,
+  Supplies,
+  TypedGame,
+  TypedShown,
+} from './messages.js';
 import { findMoves } from './moves.js';
 import { type Opened, openSupplies } from './opened.js';
 import { refusal } from './refusal.js';
 import { DataError } from './store.js';
+import { showTyped } from './typed.js';
 import { createWordsDesk, type WordsDesk } from './words/desk.js';
 import type { WordsAnswer, WordsAsked, WordsQuestion } from './words/messages.js';
 
 let opened: Promise<Opened> | undefined;
 
+/** The same once it is there, for questions that can do without. */
+let openedNow: Opened | undefined;
+
 /** What can be stopped, by the number that the page gave it. */
 const running = new Map<number, AbortController>();
+
+/** The game that was judged last, and the number of its question. */
+let lastJudged: { readonly task: number; readonly judged: JudgedGame } | undefined;
 
 const desk = {
   /** Fetches the words, again after a failure. */
   open(supplies: Supplies, onStage: (stage: Stage) => void): void {
     opened?.then(before => before.close()).catch(() => undefined);
     opened = openSupplies(supplies, onStage);
+    opened.then(
+      words => {
+        openedNow = words;
+      },
+      () => undefined, // told below
+    );
     opened.catch(error => {
       console.warn(error);
       onStage({ kind: 'failed', why: error instanceof DataError ? error.why : 'engine' });
@@ -31,6 +60,56 @@ const desk = {
   /** Ends a long question; its answer is what there is until then. */
   stop(task: number): void {
     running.get(task)?.abort();
+  },
+  /**
+   * Judges a game, and tells its report while it grows; stopped, what there is until then. It is kept for
+   * `report` and `reportFile` until the next one is asked for.
+   */
+  async judge(
+    task: number,
+    asked: GameAsked,
+    language: Language,
+    tell: (report: ReportSoFar) => void,
+  ): Promise<ReportSoFar | Refused> {
+    const stop = new AbortController();
+    running.set(task, stop);
+    try {
+      if (opened === undefined) throw new Error('asked before it was open');
+      const judged = await judgeGame(asked, opened, { language, signal: stop.signal, tell });
+      lastJudged = { task, judged };
+      return reportOf(judged, language);
+    } catch (error) {
+      return refusal(error as Error, language);
+    } finally {
+      running.delete(task);
+    }
+  },
+  /** The report of a game that was judged, in a language; none when another came after it. */
+  report: (task: number, language: Language): ReportSoFar | undefined =>
+    lastJudged?.task === task ? reportOf(lastJudged.judged, language) : undefined,
+  /** The same as the text of a file. */
+  reportFile: (task: number, form: ReportFile, language: Language): string | undefined =>
+    lastJudged?.task === task ? reportFile(lastJudged.judged, form, language) : undefined,
+  /** What a game is called, before anything is asked about it; needs no words. */
+  readGame(content: string | Uint8Array, name: string, language: Language): GameRead | Refused {
+    try {
+      return readGame(content, name);
+    } catch (error) {
+      return refusal(error as Error, language);
+    }
+  },
+  /** What follows from a game that is typed in, and from the play that is being laid; without words too. */
+  typed(
+    game: TypedGame,
+    edition: string,
+    asked: PlayAsked | undefined,
+    language: Language,
+  ): TypedShown | Refused {
+    try {
+      return showTyped(game, edition, asked, openedNow?.lexicon, language);
+    } catch (error) {
+      return refusal(error as Error, language);
+    }
   },
   moves: (asked: Asked, language: Language): Promise<Found | Refused> =>
     answered(language, words => findMoves(words, asked)),

@@ -31,7 +31,7 @@ export async function explainWords(
   return { kind: 'explained', words };
 }
 
-/** Why words are not valid, by the word as it was asked; nothing of those that are. */
+/** Why words are not valid, by the word as it was asked; nothing of those that are, or whose reasons are missing. */
 export async function reasonsAgainst(
   opened: Opened,
   asked: readonly string[],
@@ -39,13 +39,16 @@ export async function reasonsAgainst(
 ): Promise<ReadonlyMap<string, string>> {
   const { words } = await explainWords(opened, asked, language);
   return new Map(
-    words.flatMap(({ asked, explanation, sentences: [first] }) =>
-      explanation.valid || first === undefined ? [] : [[asked, first] as const],
+    words.flatMap(({ asked, explanation, missing, sentences: [first] }) =>
+      explanation.valid || missing !== undefined || first === undefined
+        ? []
+        : [[asked, first] as const],
     ),
   );
 }
 
-async function explained(
+/** A word explained; where the reasons cannot be had, by the words alone, and why. */
+export async function explained(
   word: string,
   dictionary: () => Promise<ReasonedLexicon>,
   lexicon: Lexicon,

@@ -1,5 +1,15 @@
 // What the page and its desk (the worker where the words lie) say to each other.
-import type { Explanation, InputCode, LexiconCode, Measure, Move } from 'leggio';
+import type {
+  Depth,
+  Explanation,
+  InputCode,
+  LexiconCode,
+  Measure,
+  Move,
+  RecordedEntry,
+  ReportParts,
+  Square,
+} from 'leggio';
 import type { DataFile } from './data-file.js';
 
 /** A position that is asked about, as text. */
@@ -33,12 +43,122 @@ export interface Found {
   readonly milliseconds: number;
 }
 
+/** A game that is to be analysed. */
+export interface GameAsked {
+  /** As it was pasted, or the bytes of its file. */
+  readonly content: string | Uint8Array;
+  /** Of the file, for messages. */
+  readonly name: string;
+  readonly edition: string;
+  readonly depth: Depth;
+  /** Name and version of this program. */
+  readonly program: string;
+}
+
+/** The report of a game, as far as it has come. */
+export interface ReportSoFar {
+  readonly kind: 'report';
+  readonly parts: ReportParts;
+  /** How it looks. */
+  readonly style: string;
+  readonly judged: number;
+  readonly turns: number;
+  /** False while there are turns to judge, and when it was stopped before the last. */
+  readonly isWhole: boolean;
+}
+
+/** What an analysis can be taken away as. */
+export type ReportFile = 'html' | 'csv' | 'json';
+
+/** A game that is typed in. */
+export interface TypedGame {
+  readonly players: readonly string[];
+  readonly entries: readonly RecordedEntry[];
+}
+
+/** A play that is being typed. */
+export interface PlayAsked {
+  /** `''` where it is not known. */
+  readonly rack: string;
+  /** Tiles on squares that were empty. */
+  readonly laid: readonly (readonly [Square, string])[];
+}
+
+/** A game that is typed in, with all that follows from it. */
+export interface TypedShown {
+  readonly kind: 'typed';
+  /** Rows of a CGP. */
+  readonly board: string;
+  readonly players: readonly { readonly name: string; readonly total: number }[];
+  /** Whose turn it is. */
+  readonly next: number;
+  readonly bag: number;
+  /** Tiles that the player to move is known to have kept. */
+  readonly kept: string;
+  readonly turns: readonly TypedTurn[];
+  /** What is wrong that belongs to no turn. */
+  readonly problems: readonly string[];
+  /** The play that was asked about. */
+  readonly play: PlayShown | undefined;
+  /** How the game stands or came out, line by line; what the moves do not tell. */
+  readonly result: readonly string[];
+  /** True once it is over by the rules, or has the lines of its end. */
+  readonly isOver: boolean;
+  /** Players whose tiles left must be told before the end can be reckoned. */
+  readonly wantsRacks: readonly number[];
+  /** The file. */
+  readonly gcg: string;
+}
+
+/** An entry as a score sheet has it. */
+export interface TypedTurn {
+  /** Index of the entry. */
+  readonly entry: number;
+  readonly kind: RecordedEntry['kind'];
+  readonly player: number;
+  readonly rack: string;
+  /** Place and word, or the tiles changed; empty for others. */
+  readonly move: string;
+  /** Tiles that a play laid. */
+  readonly laid: readonly (readonly [Square, string])[];
+  readonly points: number;
+  /** The player's, after it. */
+  readonly total: number;
+  readonly problems: readonly string[];
+}
+
+/** A play that is being typed, judged. */
+export interface PlayShown {
+  /** As a GCG has them; undefined while the tiles cannot lie so. */
+  readonly at: string | undefined;
+  readonly tiles: string;
+  /** As one types it, `'F8 orizz. MICIO'`. */
+  readonly text: string;
+  readonly score: number;
+  readonly words: readonly { readonly word: string; readonly isValid: boolean }[];
+  /** False while there are no words to judge by. */
+  readonly isJudged: boolean;
+  /** What stands against it, its words left out. */
+  readonly problems: readonly string[];
+  /** A rack that is none. */
+  readonly fault: Refused | undefined;
+}
+
+/** What is known of a game that was read. */
+export interface GameRead {
+  readonly kind: 'game';
+  /** Of the game, else its players. */
+  readonly title: string;
+}
+
 /** Why there is no answer. */
 export interface Refused {
   readonly kind: 'refused';
   readonly code: InputCode | LexiconCode | 'NETWORK' | 'BROKEN' | 'FAULT';
   /** What went wrong, in the language of the page where it is made of facts, else in English. */
   readonly message: string;
+  /** The same in the language of the page; `''` where it is not made of facts. */
+  readonly said: string;
 }
 
 /** Whether words are valid, and why. */
@@ -81,6 +201,8 @@ export type Stage =
 export interface Supplies {
   readonly lexicon: DataFile;
   readonly leaves: DataFile;
+  readonly wins: DataFile;
+  readonly played: DataFile;
   readonly reasons: DataFile;
   /** Address of the site's folder. */
   readonly site: string;

@@ -11,6 +11,7 @@ import {
   rulesEdition,
 } from 'leggio';
 import type { Stage, Supplies } from './messages.js';
+import { type Outlook, openOutlook } from './outlook.js';
 import { openReasons, type Reasons } from './reasons.js';
 import { obtain } from './store.js';
 
@@ -21,6 +22,8 @@ export interface Opened {
   leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
   /** Started when it is first asked for. */
   poolFor(edition: string): Promise<EnginePool>;
+  /** Fetched when it is first asked for. */
+  outlookFor(rules: Rules): Promise<Outlook>;
   close(): Promise<void>;
 }
 
@@ -40,12 +43,18 @@ export async function openSupplies(
   tell({ kind: 'opening' });
   const lexicon = lexiconFromBytes(words.bytes, wordsFile.path);
   const reasons = openReasons(lexicon, supplies.reasons, site);
-  const opened = openedFrom(lexicon, reasons, URL.createObjectURL(new Blob([values.bytes])));
+  const url = URL.createObjectURL(new Blob([values.bytes]));
+  const opened = openedFrom(lexicon, reasons, url, supplies);
   tell({ kind: 'ready', words: lexicon.wordCount, kept: words.kept && values.kept });
   return opened;
 }
 
-function openedFrom(lexicon: Lexicon, reasons: Reasons, leaves: string): Opened {
+function openedFrom(
+  lexicon: Lexicon,
+  reasons: Reasons,
+  leaves: string,
+  supplies: Supplies,
+): Opened {
   const pools = new Map<string, Promise<EnginePool>>();
   const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> => leavesOf(leaves, rules);
   return {
@@ -57,6 +66,7 @@ function openedFrom(lexicon: Lexicon, reasons: Reasons, leaves: string): Opened 
       pools.set(edition, pool);
       return pool;
     },
+    outlookFor: rules => openOutlook(supplies, lexicon, rules),
     async close() {
       for (const pool of pools.values()) await (await pool).close();
       URL.revokeObjectURL(leaves);

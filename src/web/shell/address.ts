@@ -15,6 +15,10 @@ export interface Address {
   readonly length?: string | undefined;
   readonly subsets?: string | undefined;
   readonly language?: Language | undefined;
+  /** A duplicate evening that is kept on this machine. */
+  readonly evening?: string | undefined;
+  /** A game that is kept on this machine. */
+  readonly game?: string | undefined;
 }
 
 const KEYS = {
@@ -27,22 +31,19 @@ const KEYS = {
   length: 'n',
   subsets: 's',
   language: 'l',
+  game: 'partita',
+  evening: 'g',
 } as const;
 
 export function readAddress(hash: string = location.hash): Address {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
-  const value = (key: keyof Address): string | undefined => values.get(KEYS[key]) ?? undefined;
-  return {
-    board: value('board'),
-    rack: value('rack'),
-    edition: value('edition'),
-    view: value('view'),
-    search: value('search'),
-    query: value('query'),
-    length: value('length'),
-    subsets: value('subsets'),
-    language: LANGUAGES.find(language => language === value('language')),
-  };
+  const address: Partial<Record<keyof Address, string>> = {};
+  for (const key of Object.keys(KEYS) as (keyof Address)[]) {
+    const value = values.get(KEYS[key]);
+    if (value !== null) address[key] = value;
+  }
+  const language = LANGUAGES.find(known => known === address.language);
+  return { ...address, language };
 }
 
 /** Changes some of the address, in place: no step of the history for each letter. */

@@ -9,6 +9,8 @@ export interface WebWords extends Spoken {
   readonly views: string;
   readonly tavoliere: string;
   readonly dizionario: string;
+  readonly partite: string;
+  readonly duplicato: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -35,6 +37,8 @@ const IT: WebWords = {
   views: 'viste',
   tavoliere: 'Tavoliere',
   dizionario: 'Dizionario',
+  partite: 'Partite',
+  duplicato: 'Duplicato',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
   ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
@@ -61,6 +65,8 @@ const EN: WebWords = {
   views: 'views',
   tavoliere: 'Board',
   dizionario: 'Dictionary',
+  partite: 'Games',
+  duplicato: 'Duplicate',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
   ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,

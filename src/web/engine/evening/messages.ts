@@ -39,7 +39,8 @@ export type EveningStep =
       readonly allNew?: boolean;
     }
   | ({ readonly kind: 'next' } & Omit<duplicate.NextOptions, 'play'> & {
-        readonly play?: { readonly at: string; readonly word: string };
+        /** The play to lay, place and word in the notation of the evening. */
+        readonly play?: string;
       })
   | ({ readonly kind: 'rule' } & duplicate.RulingRequest)
   | ({ readonly kind: 'answer' } & Omit<duplicate.AnswerRequest, 'notation'>)
@@ -63,6 +64,8 @@ export interface ShownPlay {
   readonly at: string;
   readonly place: string;
   readonly word: string;
+  /** Tiles of its own, `.` for one that lies there. */
+  readonly placed: string;
   readonly score: number;
 }
 

@@ -1,5 +1,5 @@
 // One step of an evening taken: the functions that the commands call, with what the page was asked.
-import { duplicate, type Engine, type Language, wording } from 'leggio';
+import { duplicate, type Engine, type Language, parsePlayText, wording } from 'leggio';
 import type { EveningStep, Judgement, TypedSlip } from './messages.js';
 import { shownSlip } from './view.js';
 
@@ -21,7 +21,7 @@ export async function takeStep(
     case 'slips':
       return withSlips(game, engine, step, explain);
     case 'next':
-      return duplicate.next(game, engine, optionsOf(step));
+      return duplicate.next(game, engine, optionsOf(game, step));
     case 'rule':
       return duplicate.rule(game, step);
     case 'answer':
@@ -37,11 +37,12 @@ export async function takeStep(
   }
 }
 
-function optionsOf({
-  kind: _,
-  ...options
-}: Extract<EveningStep, { kind: 'next' }>): duplicate.NextOptions {
-  return options;
+function optionsOf(
+  { state }: duplicate.DuplicateGame,
+  { kind: _, play, ...options }: Extract<EveningStep, { kind: 'next' }>,
+): duplicate.NextOptions {
+  if (play === undefined) return options;
+  return { ...options, play: parsePlayText(play, state.facts.notation) };
 }
 
 async function withSlips(

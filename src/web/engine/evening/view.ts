@@ -105,8 +105,8 @@ function shownRound(
   };
 }
 
-function shownPlay({ facts }: State, { at, word, score }: duplicate.LedgerPlay): ShownPlay {
-  return { at, place: placeText(facts.notation, at), word, score };
+function shownPlay({ facts }: State, { at, word, placed, score }: duplicate.LedgerPlay): ShownPlay {
+  return { at, place: placeText(facts.notation, at), word, placed, score };
 }
 
 /** A place of the ledger in a notation. */
