@@ -9,6 +9,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the built site. */
     site: string;
+    /** Folder with `italiano.*`, compiled from the committed tables under `figs`. */
+    defaultLexicon: string;
   }
 }
 
