@@ -31,7 +31,14 @@ export type { Gaddag } from './gaddag/gaddag.js';
 export type { LoadOptions } from './gaddag/lexicon.js';
 export type { CgpOperation } from './game/cgp.js';
 export type { GcgEncoding } from './game/gcg/encoding.js';
-export type { GcgRemark, GcgRemarkValues } from './game/gcg/facts.js';
+export type {
+  GcgFault,
+  GcgFaultValues,
+  GcgRemark,
+  GcgRemarkValues,
+  PlacedFault,
+  PlacedFaultValues,
+} from './game/gcg/facts.js';
 export type {
   EventBase as GcgEventBase,
   GcgChallenge,

@@ -10,5 +10,6 @@ export function marked(piece: Markup): string | VNode {
   const { tag, attributes, children } = piece;
   const name = KEYS.find(key => key in attributes);
   const key = name === undefined ? {} : { key: `${name} ${attributes[name]}` };
-  return h(tag, { ...key, ...attributes }, children.map(marked));
+  const given = Object.entries(attributes).map(([each, value]) => [each, value === '' || value]);
+  return h(tag, { ...key, ...Object.fromEntries(given) }, children.map(marked));
 }

@@ -1,7 +1,7 @@
 // The next move: a play, laid on the board or typed; an exchange, a pass; and what became of the last play.
 import { parseAt, type RecordedEntry, rulesEdition, squareName } from 'leggio';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { PartiteWords } from '../../wording/web/partite.js';
 import type { PlayAsked, TypedGame, TypedShown } from '../engine/messages.js';
 import { Faults } from './faults.js';
@@ -51,7 +51,7 @@ export function MoveForm(props: Props): JSX.Element {
           onInput={({ currentTarget: { value } }) => onNow({ ...now, rack: rackTyped(value) })}
         />
       </label>
-      <PlayField {...props} />
+      <PlayField key={game.entries.length} {...props} />
       {play?.fault && <Faults fault={play.fault} />}
       {play && now.laid.length > 0 && <PlayPreview play={play} />}
       <div class="buttons">
@@ -79,9 +79,6 @@ function PlayField({ edition, tiles, now, shown, onNow }: Props): JSX.Element {
   const [text, setText] = useState<string>();
   const [wrong, setWrong] = useState<ReadPlay>();
   const laidText = now.laid.length === 0 ? '' : (shown?.play?.text ?? '');
-  useEffect(() => {
-    if (now.laid.length === 0) setText(undefined);
-  }, [now.laid, tiles]);
   const typed = (value: string): void => {
     setText(value);
     const read = readPlay(value, tiles, edition);
