@@ -84,8 +84,11 @@ export function readGame(content: string | Uint8Array, name: string): GameRead {
   const { pragmas, players } = parseGcg(content, { name });
   const title = pragmas.find(pragma => pragma.name === 'title')?.text ?? '';
   const names = players.map(player => player.name).join(' – ');
-  return { kind: 'game', title: title === '' ? names : title };
+  return { kind: 'game', title: (title === '' ? names : title).replace(UNSEEN, '').trim() };
 }
+
+/** Controls, and marks that turn the direction of a text. */
+const UNSEEN = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Engines of its own, so that whoever types on the board does not wait for the game. */
 async function poolOf(

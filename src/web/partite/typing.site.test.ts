@@ -103,7 +103,7 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     expect(lines.slice(0, 6)).toEqual([
       '#character-encoding UTF-8',
       '#player1 Anna Anna Però',
-      '#player2 Bruno Bruno Bruno',
+      '#player2 Bruno Bruno',
       '>Anna: MICIOAE 8F MICIO +16 16',
       expect.stringMatching(/^>Bruno: J8 \.ZA \+\d+ \d+$/),
       expect.stringMatching(/^>Bruno: -- -\d+ 0$/),
