@@ -1,7 +1,13 @@
 // What one lexicon has and another lacks: editions, builds, years. Grouped by the lemma and the
 // articles that make the words valid where they are, as far as derivations are at hand.
 
-import { compareLetters, formatWord, type Letter, parseWord } from '../alphabet/alphabet.js';
+import {
+  type Alphabet,
+  compareLetters,
+  formatWord,
+  type Letter,
+  parseWord,
+} from '../alphabet/alphabet.js';
 import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
 import type { Derivation, Derivations } from '../compile/derivations.js';
 import type { LexiconFacts } from '../gaddag/format.js';
@@ -105,15 +111,15 @@ export function differingWords(old: DiffWords, now: DiffWords): DifferingWords {
   checkOneAlphabet(old, now);
   const gained: string[] = [];
   const lost: string[] = [];
-  const oldWords = lettersOfWords(old);
-  const newWords = lettersOfWords(now);
+  const compare = orderOf(old.alphabet);
+  const oldWords = old.words();
+  const newWords = now.words();
   let a = oldWords.next();
   let b = newWords.next();
   while (a.done !== true || b.done !== true) {
-    const order =
-      a.done === true ? 1 : b.done === true ? -1 : compareLetters(a.value.letters, b.value.letters);
-    if (order < 0) lost.push((a.value as Word).text);
-    if (order > 0) gained.push((b.value as Word).text);
+    const order = a.done === true ? 1 : b.done === true ? -1 : compare(a.value, b.value);
+    if (order < 0) lost.push(a.value as string);
+    if (order > 0) gained.push(b.value as string);
     if (order <= 0) a = oldWords.next();
     if (order >= 0) b = newWords.next();
   }
@@ -192,13 +198,13 @@ function counted<Named extends object>(
   return [...counts.values()];
 }
 
-interface Word {
-  readonly text: string;
-  readonly letters: readonly Letter[];
-}
-
-function* lettersOfWords({ alphabet, words }: DiffWords): Generator<Word, undefined> {
-  for (const text of words()) yield { text, letters: parseWord(alphabet, text) };
+/** The order of words as texts: where letters are characters in their order, texts need not be read. */
+function orderOf(alphabet: Alphabet): (a: string, b: string) => number {
+  const letters = alphabet.upper.slice(1);
+  const isPlain =
+    alphabet.longest === 1 && letters.every((each, at) => each > (letters[at - 1] ?? ''));
+  if (isPlain) return (a, b) => (a < b ? -1 : Number(a > b));
+  return (a, b) => compareLetters(parseWord(alphabet, a), parseWord(alphabet, b));
 }
 
 /** One group a lemma and reason, in the order of their first words. */

@@ -57,20 +57,27 @@ export function readListedWords(text: string, alphabet: Alphabet, name: string):
 
 const HEADER = /^(?:word|parola)[,;\t]/i;
 
+/** What a line has besides a word. */
+const SIGNS = /[,;\t"#\uFEFF]/;
+
 function* wordsOf(text: string): Generator<{ readonly line: number; readonly word: string }> {
   let line = 0;
-  for (const row of text.split(/\r?\n/)) {
+  for (const row of text.split('\n')) {
     line++;
-    const plain = row.trim().replace(/^\uFEFF/, '');
-    if (plain === '' || plain.startsWith('#') || (line === 1 && HEADER.test(plain))) continue;
-    yield {
-      line,
-      word: plain
-        .replace(/[,;\t].*$/, '')
-        .replace(/^"(.*)"$/, '$1')
-        .trim(),
-    };
+    const plain = row.trim();
+    const word = SIGNS.test(plain) ? wordOf(plain, line) : plain;
+    if (word !== '') yield { line, word };
   }
+}
+
+/** The word of a line with signs; empty for a remark and the names of the columns. */
+function wordOf(row: string, line: number): string {
+  const plain = row.replace(/^\uFEFF/, '');
+  if (plain.startsWith('#') || (line === 1 && HEADER.test(plain))) return '';
+  return plain
+    .replace(/[,;\t].*$/, '')
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
 }
 
 function diffWords(packed: PackedWords, alphabet: Alphabet, name: string): DiffWords {
@@ -82,7 +89,7 @@ function diffWords(packed: PackedWords, alphabet: Alphabet, name: string): DiffW
     wordCount: count,
     *words() {
       for (let word = 0; word < count; word++) {
-        yield formatWord(alphabet, [...letters.subarray(offsets[word], offsets[word + 1])]);
+        yield formatWord(alphabet, letters.subarray(offsets[word], offsets[word + 1]));
       }
     },
   };

@@ -8,16 +8,26 @@ export function FileButton(props: {
   readonly label: string;
   readonly onFile: (file: File) => void;
 }): JSX.Element {
+  return <FilesButton label={props.label} isOne onFiles={([file]) => file && props.onFile(file)} />;
+}
+
+/** Opens files of the machine that belong together. */
+export function FilesButton(props: {
+  readonly label: string;
+  readonly isOne?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}): JSX.Element {
   return (
     <label class="file">
       {props.label}
       <input
         type="file"
         class="hidden"
+        multiple={props.isOne !== true}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          const files = [...(currentTarget.files ?? [])];
           currentTarget.value = ''; // the same file may be opened again
-          if (file) props.onFile(file);
+          if (files.length > 0) props.onFiles(files);
         }}
       />
     </label>
@@ -30,6 +40,14 @@ export function FileButton(props: {
  * @returns true while a file hangs over the page
  */
 export function useArrivals(onText: (text: string) => void, onFile: (file: File) => void): boolean {
+  return useManyArrivals(onText, ([file]) => file && onFile(file));
+}
+
+/** As `useArrivals`, for files that belong together. */
+export function useManyArrivals(
+  onText: (text: string) => void,
+  onFiles: (files: readonly File[]) => void,
+): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
@@ -50,7 +68,7 @@ export function useArrivals(onText: (text: string) => void, onFile: (file: File)
         event.preventDefault();
         setOver(false);
         const { files, ...data } = dropped(event);
-        if (files[0]) onFile(files[0]);
+        if (files.length > 0) onFiles(files);
         else if (data.text !== '') onText(data.text);
       },
       hear,

@@ -1,6 +1,6 @@
 // This lexicon and another one, from a file of the reader's: which words came and which went.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { FilesButton, useManyArrivals } from '../arrivals/arrivals.js';
 import type { Refused } from '../engine/messages.js';
 import type { Compared, ListText, OwnFile, Summed } from '../engine/words/messages.js';
 import './compare.css';
@@ -54,12 +54,16 @@ export function Compare({ comparing, onComparing, ...props }: Props): JSX.Elemen
     }
     await compare({ files: await Promise.all(list.map(ownFile)), isNewer });
   };
-  const isOver = useDrop(open, isOpen);
+  const isOver = useManyArrivals(
+    text => isOpen && open([new File([text], words.pasted)]),
+    files => isOpen && open(files),
+  );
   return (
     <section class="compare" aria-label={words.kinds.compare}>
-      <div class={isOver ? 'bring over no-print' : 'bring no-print'}>
+      {isOver && <p class="drop">{words.dropHere}</p>}
+      <div class="bring no-print">
         <p>{words.compareHelp}</p>
-        <FileButton isOpen={isOpen} onFiles={open} />
+        {isOpen && <FilesButton label={words.openFile} onFiles={open} />}
         <AgeField isNewer={isNewer} onNewer={newer => compare({ files, isNewer: newer })} />
       </div>
       <p role="status" class="summary">
@@ -128,31 +132,6 @@ async function ownFile(file: File): Promise<OwnFile> {
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-interface FileButtonProps {
-  readonly isOpen: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function FileButton({ isOpen, onFiles }: FileButtonProps): JSX.Element {
-  const words = useWords();
-  return (
-    <label class="file">
-      {words.openFile}
-      <input
-        type="file"
-        class="hidden"
-        multiple
-        disabled={!isOpen}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = ''; // the same file may be opened again
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </label>
-  );
-}
-
 interface AgeProps {
   readonly isNewer: boolean;
   readonly onNewer: (isNewer: boolean) => void;
@@ -176,28 +155,4 @@ function AgeField({ isNewer, onNewer }: AgeProps): JSX.Element {
       ))}
     </fieldset>
   );
-}
-
-/** Hears of files that are dropped anywhere. @returns true while one hangs over the page */
-function useDrop(onFiles: (files: readonly File[]) => void, isOpen: boolean): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const ended = new AbortController();
-    const hear = { signal: ended.signal };
-    const over = (event: DragEvent): void => {
-      event.preventDefault();
-      setOver(true);
-    };
-    const drop = (event: DragEvent): void => {
-      event.preventDefault();
-      setOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (isOpen && files.length > 0) onFiles(files);
-    };
-    addEventListener('dragover', over, hear);
-    addEventListener('dragleave', event => event.relatedTarget === null && setOver(false), hear);
-    addEventListener('drop', drop, hear);
-    return () => ended.abort();
-  });
-  return isOver;
 }

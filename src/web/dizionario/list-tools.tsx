@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { createPortal } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { saveFile } from '../arrivals/save-file.js';
 import type { TextFormat } from '../engine/words/messages.js';
 import './list-tools.css';
 import { useWords } from './use-words.js';
@@ -12,8 +13,6 @@ interface Props {
   /** The whole list. */
   readonly textOf: (format: TextFormat) => Promise<string | undefined>;
 }
-
-const TYPES: Readonly<Record<TextFormat, string>> = { txt: 'text/plain', csv: 'text/csv' };
 
 export function ListTools({ title, textOf }: Props): JSX.Element {
   const words = useWords();
@@ -32,7 +31,7 @@ export function ListTools({ title, textOf }: Props): JSX.Element {
   };
   const save = async (format: TextFormat): Promise<void> => {
     const text = await textOf(format);
-    if (text !== undefined) download(text, title, format);
+    if (text !== undefined) saveFile(`${fileName(title)}.${format}`, text);
   };
   return (
     <div class="tools no-print">
@@ -80,16 +79,7 @@ function PrintSheet({ title, text, onDone }: SheetProps): JSX.Element {
   ) as unknown as JSX.Element;
 }
 
-/** A file of the name of the list: `leggio-anagrammi.txt`. */
-function download(text: string, title: string, format: TextFormat): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${TYPES[format]};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `leggio-${fileName(title)}.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
+/** `'leggio-anagrammi-aeirst'`. */
 function fileName(title: string): string {
   const plain = title.normalize('NFD').toLowerCase();
   return plain

@@ -26,6 +26,7 @@ export function Sums({ desk, answer, summed, onSummed }: Props): JSX.Element {
     setShare(undefined);
     onSummed(found as Summed | Refused);
   };
+  if (!answer.canSum) return <p class="quiet">{words.tooManyToSum}</p>;
   return (
     <div class="sums">
       {summed?.kind === 'summed' ? (

@@ -6,12 +6,18 @@ import { createEveningDesk, type EveningDesk } from './evening/desk.js';
 import type { EveningAnswer, EveningAsked, EveningQuestion } from './evening/messages.js';
 import { explainWords, reasonsAgainst } from './explain.js';
 import { type JudgedGame, judgeGame, readGame, reportFile, reportOf } from './games.js';
+import { askLong } from './long-link.js';
+import type { LongAsked, LongFound, LongProgress } from './long-messages.js';
 import type {
   Asked,
+  AskedPosition,
   Explained,
   Found,
   GameAsked,
   GameRead,
+  Heat,
+  LaidTiles,
+  LaidVerdict,
   PlayAsked,
   ReasonsKept,
   Refused,
@@ -22,11 +28,13 @@ import type {
   TypedGame,
   TypedShown,
 } from './messages.js';
-import { findMoves } from './moves.js';
+import { type AskedList, createMoveLists, type MoveLists } from './move-lists.js';
+import { findMoves, firstMoves, heatOf } from './moves.js';
 import { type Opened, openSupplies } from './opened.js';
 import { refusal } from './refusal.js';
 import { DataError } from './store.js';
 import { showTyped } from './typed.js';
+import { verdictOn } from './verdict.js';
 import { createWordsDesk, type WordsDesk } from './words/desk.js';
 import type { WordsAnswer, WordsAsked, WordsQuestion } from './words/messages.js';
 
@@ -61,6 +69,34 @@ const desk = {
   stop(task: number): void {
     running.get(task)?.abort();
   },
+  /** The best moves of a position at once, whatever the filter. */
+  firstMoves: (task: number, asked: Asked, language: Language): Promise<Found | Refused> =>
+    answered(language, words => stoppable(task, signal => firstMoves(words, asked, signal))),
+  /** The moves that are wanted, and how many there are. */
+  moves: (task: number, asked: Asked, language: Language): Promise<Found | Refused> =>
+    answered(language, words =>
+      stoppable(task, signal => findMoves(listsOf(words), asked, signal)),
+    ),
+  /** What the plays through each square are worth. */
+  heat: (task: number, asked: AskedList, language: Language): Promise<Heat | Refused> =>
+    answered(language, words => stoppable(task, signal => heatOf(listsOf(words), asked, signal))),
+  /** What is to be said of tiles that were laid. */
+  verdict: (
+    asked: AskedPosition,
+    tiles: LaidTiles,
+    language: Language,
+  ): Promise<LaidVerdict | Refused> =>
+    answered(language, ({ lexicon }) => verdictOn(lexicon, asked, tiles, language)),
+  /** A simulation, an ending or a pre-ending; stopped, it answers what it knows. */
+  long: (
+    task: number,
+    asked: LongAsked,
+    language: Language,
+    tell: (progress: LongProgress) => void,
+  ): Promise<LongFound | Refused> =>
+    answered(language, words =>
+      stoppable(task, signal => askLong(words, asked, language, signal, tell)),
+    ),
   /**
    * Judges a game, and tells its report while it grows; stopped, what there is until then. It is kept for
    * `report` and `reportFile` until the next one is asked for.
@@ -111,8 +147,6 @@ const desk = {
       return refusal(error as Error, language);
     }
   },
-  moves: (asked: Asked, language: Language): Promise<Found | Refused> =>
-    answered(language, words => findMoves(words, asked)),
   /** Whether words are valid, and why: what reasons they need is fetched, and told of from 0 to 1. */
   why: (
     words: readonly string[],
@@ -181,6 +215,15 @@ function wordsOf(opened: Opened): WordsDesk {
 
 /** What the page can ask. */
 export type Desk = typeof desk;
+
+const moveLists = new WeakMap<Opened, MoveLists>();
+
+/** The lists of moves of what is open. */
+function listsOf(words: Opened): MoveLists {
+  const made = moveLists.get(words) ?? createMoveLists(words);
+  moveLists.set(words, made);
+  return made;
+}
 
 /** Told from 0 to 1; a page hands it over by Comlink's `proxy`. */
 type OnShare = (share: number) => void;

@@ -13,15 +13,43 @@ import type {
 import type { DataFile } from './data-file.js';
 
 /** A position that is asked about, as text. */
-export interface Asked {
+export interface AskedPosition {
   /** Rows of a CGP. */
   readonly board: string;
   readonly rack: string;
   readonly edition: string;
+}
+
+/** Which moves are wanted; `EVERY_MOVE` is every one. */
+export interface MoveFilter {
+  readonly kind: 'all' | 'plays' | 'exchanges';
+  /** Letters that the main word has one after the other, or with `?` and `*` the whole word; `''` for any. */
+  readonly word: string;
+  /** Points at least and at most. */
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  /** Tiles that are kept, and maybe others: `'S?'`. */
+  readonly keeps: string;
+  /** Squares that the main word lies on, and others that it does not. */
+  readonly covers: readonly Square[];
+  readonly avoids: readonly Square[];
+}
+
+export const EVERY_MOVE: MoveFilter = {
+  kind: 'all',
+  word: '',
+  least: undefined,
+  most: undefined,
+  keeps: '',
+  covers: [],
+  avoids: [],
+};
+
+/** The moves of a position that are wanted. */
+export interface Asked extends AskedPosition {
   readonly by: Measure;
-  /** Letters that a word must hold one after the other; `''` for every play. */
-  readonly letters: string;
-  /** Moves of the answer at most. */
+  readonly filter: MoveFilter;
+  /** Moves of the answer at most, but for those that are as good as the best. */
   readonly count: number;
 }
 
@@ -30,17 +58,59 @@ export interface Found {
   readonly kind: 'found';
   /** Best first. */
   readonly moves: readonly Move[];
-  /** Plays that are as good as the best, all of them: the first ones of the unfiltered list. */
-  readonly tied: number;
   /** The best score in points, or equity in thousandths. */
   readonly best: number;
-  /** Plays of the position; exchanges and the pass are not counted. */
-  readonly plays: number;
-  /** Moves that the filter lets pass. */
-  readonly passed: number;
   /** False where the edition has no values of leaves: then equity is the score. */
   readonly hasLeaves: boolean;
+  /** What only the list of all moves tells; undefined in a first answer, which has the best alone. */
+  readonly counts: Counts | undefined;
   readonly milliseconds: number;
+}
+
+export interface Counts {
+  /** Plays of the position. */
+  readonly plays: number;
+  /** Plays that are as good as the best, all of them: the first ones of the unfiltered list. */
+  readonly tied: number;
+  /** Exchanges that are allowed. */
+  readonly exchanges: number;
+  /** Moves that the filter lets pass. */
+  readonly passed: number;
+}
+
+/** What the plays through each square are worth at best. */
+export interface Heat {
+  readonly kind: 'heat';
+  /** 225: points, or equity in thousandths, of the best play that lays a tile there; undefined where none does. */
+  readonly squares: readonly (number | undefined)[];
+  readonly best: number;
+}
+
+/** Tiles of the rack that lie on the board to be looked at. */
+export type LaidTiles = readonly { readonly square: Square; readonly tile: string }[];
+
+/** What is to be said of tiles laid. */
+export interface LaidVerdict {
+  readonly kind: 'verdict';
+  readonly isLegal: boolean;
+  /** Undefined where the tiles cannot lie so. */
+  readonly score: number | undefined;
+  /** Of the score, what the whole rack brings. */
+  readonly bonus: number;
+  /** The main word, then those across it; none where the tiles cannot lie so. */
+  readonly words: readonly LaidWord[];
+  /** What stands against it, in the language of the page, but for words that are none. */
+  readonly reasons: readonly string[];
+}
+
+export interface LaidWord {
+  /** As on the board, jollies in lower case. */
+  readonly word: string;
+  /** As GCG has it. */
+  readonly at: string;
+  readonly score: number;
+  /** Undefined where the site has no words for the edition. */
+  readonly isValid: boolean | undefined;
 }
 
 /** A game that is to be analysed. */
@@ -154,7 +224,8 @@ export interface GameRead {
 /** Why there is no answer. */
 export interface Refused {
   readonly kind: 'refused';
-  readonly code: InputCode | LexiconCode | 'NETWORK' | 'BROKEN' | 'FAULT';
+  /** `STOPPED`: the page said so. */
+  readonly code: InputCode | LexiconCode | 'NETWORK' | 'BROKEN' | 'FAULT' | 'STOPPED';
   /** What went wrong, in the language of the page where it is made of facts, else in English. */
   readonly message: string;
   /** The same in the language of the page; `''` where it is not made of facts. */

@@ -18,6 +18,8 @@ import { obtain } from './store.js';
 export interface Opened {
   readonly lexicon: Lexicon;
   readonly reasons: Reasons;
+  /** Where the site has its files. */
+  readonly supplies: Supplies;
   /** None for an edition with other tiles than those that the values were trained for. */
   leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
   /** Started when it is first asked for. */
@@ -60,6 +62,7 @@ function openedFrom(
   return {
     lexicon,
     reasons,
+    supplies,
     leavesFor,
     poolFor(edition) {
       const pool = pools.get(edition) ?? startPool(lexicon, rulesEdition(edition), leavesFor);
@@ -74,13 +77,13 @@ function openedFrom(
   };
 }
 
-/** One thread: each has a copy of the words, and a position takes a few milliseconds. */
+/** Two threads, each with a copy of the words: one lists all plays, the other is free for the next question. */
 async function startPool(
   lexicon: Lexicon,
   rules: Rules,
   leavesFor: Opened['leavesFor'],
 ): Promise<EnginePool> {
-  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 1 });
+  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 2 });
 }
 
 async function leavesOf(url: string, rules: Rules): Promise<LeaveTable | undefined> {

@@ -38,7 +38,8 @@ export async function openOutlook(
   }
 }
 
-async function addressOf(file: DataFile, site: string): Promise<string> {
+/** The address in this worker of a file of the site. @throws DataError as `obtain` */
+export async function addressOf(file: DataFile, site: string): Promise<string> {
   const { bytes } = await obtain(file, new URL(file.path, site), () => undefined);
   return URL.createObjectURL(new Blob([bytes]));
 }

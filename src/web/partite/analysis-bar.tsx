@@ -4,8 +4,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { DeskLink } from '../engine/desk-link.js';
 import type { ReportFile } from '../engine/messages.js';
 import './analysis-bar.css';
+import { saveFile } from '../arrivals/save-file.js';
 import { Faults } from './faults.js';
-import { saveFile } from './save-file.js';
 import type { Judging } from './use-judging.js';
 import { useWords } from './use-words.js';
 

@@ -18,5 +18,5 @@ export function PlayBoard({ edition, tiles, laid, onLaid }: Props): JSX.Element 
     const others = laid.filter(([other]) => other !== square);
     onLaid(tile === '' ? others : [...others, [square, tile]]);
   };
-  return <Board sheet={{ tiles, rack: '', edition }} tried={new Map(laid)} onTile={change} />;
+  return <Board sheet={{ tiles, rack: '', edition, laid: new Map(laid) }} onTile={change} />;
 }

@@ -1,6 +1,7 @@
 // A game that is typed in: board, the next move, the score sheet. Every line can be taken back.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { fileStem, saveFile } from '../arrivals/save-file.js';
 import type { DeskLink } from '../engine/desk-link.js';
 import type { PlayAsked, TypedShown } from '../engine/messages.js';
 import { EMPTY_TILES, tilesOf } from '../tavoliere/sheet.js';
@@ -9,7 +10,6 @@ import { Faults } from './faults.js';
 import type { TypedSource } from './kept-games.js';
 import { MoveForm } from './move-form.js';
 import { PlayBoard } from './play-board.js';
-import { fileStem, saveFile } from './save-file.js';
 import { ScoreSheet } from './score-sheet.js';
 import './typing.css';
 import { useTyped } from './use-typed.js';

@@ -19,6 +19,18 @@ export interface Address {
   readonly evening?: string | undefined;
   /** A game that is kept on this machine. */
   readonly game?: string | undefined;
+  /** Tiles of the rack on the board, `'F8=M,G8=i'`. */
+  readonly laid?: string | undefined;
+  /** `'equity'`, or by points. */
+  readonly by?: string | undefined;
+  /** Which moves are listed: letters or a pattern, points `'20-40'`, tiles kept, squares `'H8,-A1'`, a kind. */
+  readonly word?: string | undefined;
+  readonly points?: string | undefined;
+  readonly keeps?: string | undefined;
+  readonly squares?: string | undefined;
+  readonly kind?: string | undefined;
+  /** `'1'` for the map of what squares are worth. */
+  readonly heat?: string | undefined;
 }
 
 const KEYS = {
@@ -33,6 +45,14 @@ const KEYS = {
   language: 'l',
   game: 'partita',
   evening: 'g',
+  laid: 'x',
+  by: 'ordine',
+  word: 'parola',
+  points: 'punti',
+  keeps: 'resto',
+  squares: 'caselle',
+  kind: 'mostra',
+  heat: 'calde',
 } as const;
 
 export function readAddress(hash: string = location.hash): Address {

@@ -64,6 +64,9 @@ export interface DizionarioWords extends Spoken {
   readonly stop: string;
   readonly compareHelp: string;
   readonly openFile: string;
+  readonly dropHere: string;
+  /** The name of a list that was pasted. */
+  readonly pasted: string;
   readonly fileIs: string;
   readonly older: string;
   readonly newer: string;
@@ -75,6 +78,7 @@ export interface DizionarioWords extends Spoken {
   readonly same: string;
   readonly sum: string;
   readonly sumHelp: string;
+  readonly tooManyToSum: string;
   readonly byArticle: string;
   readonly bySource: string;
   readonly article: string;
@@ -173,8 +177,10 @@ const IT: DizionarioWords = {
     `Il perché di una parola si scarica quando serve. Per averlo anche senza rete mancano ${megabytes} MB su ${all}.`,
   stop: 'Interrompi',
   compareHelp:
-    'Apri o trascina qui un altro lessico compilato (.gaddag, anche con il suo .derivations) o un elenco di parole, una per riga: si vedono le parole entrate e quelle uscite. Il file resta in questa pagina.',
+    'Apri, trascina o incolla qui un altro lessico compilato (.gaddag, anche con il suo .derivations) o un elenco di parole, una per riga: si vedono le parole entrate e quelle uscite. Il file resta in questa pagina.',
   openFile: 'Apri un file',
+  dropHere: 'Lascia qui il file',
+  pasted: 'elenco incollato',
   fileIs: 'Il file è',
   older: 'il lessico più vecchio',
   newer: 'il lessico più nuovo',
@@ -188,6 +194,7 @@ const IT: DizionarioWords = {
   same: 'I due lessici hanno le stesse parole.',
   sum: 'Conta per articolo e per fonte',
   sumHelp: 'Si scarica il perché delle parole che servono.',
+  tooManyToSum: 'Sono troppe per contarle per articolo e per fonte: più di 200.000.',
   byArticle: 'Per articolo',
   bySource: 'Per fonte',
   article: 'articolo',
@@ -297,8 +304,10 @@ const EN: DizionarioWords = {
     `The reason for a word is fetched when it is needed. To have all without a network, ${megabytes} MB of ${all} are missing.`,
   stop: 'Stop',
   compareHelp:
-    'Open another compiled lexicon (.gaddag, with its .derivations if you like) or a list of words, one a line, or drop it here, to see which words came and which went. The file stays in this page.',
+    'Open another compiled lexicon (.gaddag, with its .derivations if you like) or a list of words, one a line, or drop or paste it here, to see which words came and which went. The file stays in this page.',
   openFile: 'Open a file',
+  dropHere: 'Drop the file here',
+  pasted: 'pasted list',
   fileIs: 'The file is',
   older: 'the older lexicon',
   newer: 'the newer lexicon',
@@ -312,6 +321,7 @@ const EN: DizionarioWords = {
   same: 'Both lexica have the same words.',
   sum: 'Count by article and by source',
   sumHelp: 'Fetches the reasons for the words that need them.',
+  tooManyToSum: 'Too many to be counted by article and by source: more than 200,000.',
   byArticle: 'By article',
   bySource: 'By source',
   article: 'article',

@@ -20,6 +20,9 @@ import type { OwnFile } from './messages.js';
 const LEXICON_SIGN = 'LEGGIO\r\n';
 const DERIVATIONS_SIGN = 'LEGGIODR';
 
+/** Words that are counted by their reasons: more of them are another language, or half a lexicon. */
+const MOST_SUMMED = 200_000;
+
 /** What a reader has brought. */
 export interface Brought {
   readonly words: DiffWords;
@@ -68,6 +71,12 @@ export class Comparing {
     this.brought = brought;
     this.isNewer = isNewer;
     this.words = isNewer ? differingWords(own, brought.words) : differingWords(brought.words, own);
+  }
+
+  /** True for words whose reasons a page can hold. */
+  get canSum(): boolean {
+    const { gained, lost } = this.words;
+    return gained.length + lost.length <= MOST_SUMMED;
   }
 
   /** Reasons of the words that are here only are fetched. @throws DataError */

@@ -53,13 +53,14 @@ export function createWordsDesk(lexicon: Lexicon, reasons: Reasons): WordsDesk {
         edition: words.facts.edition,
         ownWords: lexicon.wordCount,
         hasReasons: dictionary !== undefined,
+        canSum: made.canSum,
         unread,
         unreadCount,
         lists: named,
       };
     },
     async sum() {
-      if (comparing === undefined) throw new Error('nothing is compared');
+      if (comparing?.comparing.canSum !== true) throw new Error('nothing that can be summed');
       const diff = await comparing.comparing.grouped(await reasons.dictionary());
       for (const { id } of comparing.lists) lists.describe(id, columnsOf(diff));
       return { kind: 'summed', summary: diff.summary };

@@ -90,6 +90,8 @@ export interface Compared {
   readonly ownWords: number;
   /** True where its derivations came with it. */
   readonly hasReasons: boolean;
+  /** True where the words that differ are few enough to be counted by their reasons. */
+  readonly canSum: boolean;
   /** Lines of a list that were no words, and the first of them. */
   readonly unreadCount: number;
   readonly unread: readonly { readonly line: number; readonly text: string }[];
