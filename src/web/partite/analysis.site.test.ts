@@ -69,7 +69,7 @@ describe.runIf(hasBrowser)('an analysis', () => {
 
   /** What the command writes of the same game with the same words. */
   async function commanded(file: string, depth: string): Promise<string> {
-    const lexicon = join(inject('siteLexicon'), 'italiano.gaddag');
+    const lexicon = join(inject('defaultLexicon'), 'italiano.gaddag');
     const out = join(folder, 'report.html');
     const options = ['--lexicon', lexicon, '--depth', depth, '--lang', 'it', '--html', out];
     expect(await leggioProcess(['analyse', file, ...options])).toMatchObject({ code: 0 });
