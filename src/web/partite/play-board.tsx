@@ -13,10 +13,12 @@ interface Props {
 }
 
 export function PlayBoard({ edition, tiles, laid, onLaid }: Props): JSX.Element {
+  const isFast = (square: Square): boolean => tiles[square] !== '';
   const change = (square: Square, tile: string): void => {
-    if (tiles[square] !== '') return; // the hand goes on over what lies there
+    if (isFast(square)) return;
     const others = laid.filter(([other]) => other !== square);
     onLaid(tile === '' ? others : [...others, [square, tile]]);
   };
-  return <Board sheet={{ tiles, rack: '', edition, laid: new Map(laid) }} onTile={change} />;
+  const sheet = { tiles, rack: '', edition, laid: new Map(laid) };
+  return <Board sheet={sheet} onTile={change} isFast={isFast} />;
 }
