@@ -19,6 +19,8 @@ const COMMANDS = [
   'src/browser.test.ts',
   'src/cli/**/*.test.ts',
   'src/batch/**/*.test.ts',
+  'src/cluster/examples.test.ts',
+  'src/cluster/failures.test.ts',
   'src/cluster/queue.test.ts',
   'src/cluster/tls.test.ts',
   'src/compile/compile.test.ts',

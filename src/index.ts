@@ -45,8 +45,17 @@ export {
   type ReasonedLexicon,
   type TablesInPage,
 } from './dictionary/dictionary.js';
-export { type DiffSide, diffLexica, type LexiconDiff } from './dictionary/diff.js';
+export {
+  type DifferingWords,
+  type DiffSide,
+  differingWords,
+  diffLexica,
+  diffSideOf,
+  groupDiff,
+  type LexiconDiff,
+} from './dictionary/diff.js';
 export { type Extensions, extensions } from './dictionary/extensions.js';
+export { type ListedWords, readListedWords } from './dictionary/listed-words.js';
 export { matchPattern } from './dictionary/pattern.js';
 export { type Explanation, explainWord } from './dictionary/why/explain.js';
 export { drawBoard } from './drawing/board.js';
@@ -67,6 +76,7 @@ export type { PlayList } from './engine/play-list.js';
 export { createEnginePool, type EnginePool, type PoolOptions } from './engine/pool.js';
 export type { RequestOptions } from './engine/requests.js';
 export { InputError, LexiconError, PoolError } from './errors.js';
+export { csvLine } from './files/csv.js';
 export {
   type Hooks,
   type Lexicon,
@@ -78,6 +88,12 @@ export {
 export { type Cgp, cgpOf, formatCgp, parseCgp } from './game/cgp.js';
 export { formatGcg } from './game/gcg/format.js';
 export { type GcgOptions, parseGcg } from './game/gcg/gcg.js';
+export {
+  type GameRecord,
+  type RecordedEntry,
+  type RecordedGame,
+  recordGame,
+} from './game/record/record.js';
 export type { Finding, Mismatch } from './game/replay/findings.js';
 export { type Replay, type ReplayTurn, replayGame } from './game/replay/replay.js';
 export type * from './index-types.js';

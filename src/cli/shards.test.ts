@@ -1,5 +1,4 @@
 // Work in parts: put together they are the bytes of one machine, and parts that do not fit are refused by name.
-import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -11,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { leggio, MAIN } from '../testing/command.js';
+import { leggio } from '../testing/command.js';
 import { GAME_FILES, gamePath } from '../testing/games.js';
 import { WORDS } from '../testing/lexicon.js';
 import { tempFolder } from '../testing/temp-folder.js';
@@ -118,16 +117,6 @@ test('a folder of games in two parts', async () => {
   const gathered = await leggio(['gather', ...files]);
   expect(gathered.stdout).toBe(one.stdout);
   expect(readFileSync(path('rows.csv'))).toEqual(rows);
-});
-
-test('a shell does the parts side by side, and schedulers say which', async () => {
-  const one = await ok(...matchOf('b'));
-  const script = `cd "$0" && seq 4 | xargs -P 2 -I N "$1" "$2" ${matchOf('b').join(' ')} --shard N/4 --out N.shard`;
-  execFileSync('sh', ['-c', script, folder, process.execPath, MAIN]);
-  const env = { ...process.env, JOB_COMPLETION_INDEX: '1' };
-  const auto = [...matchOf('b'), '--shard', 'auto/4', '--out', path('2.shard')];
-  execFileSync(process.execPath, [MAIN, ...auto], { env });
-  expect(await ok('gather', ...[3, 1, 4, 2].map(index => path(`${index}.shard`)))).toBe(one);
 });
 
 describe('refused', () => {

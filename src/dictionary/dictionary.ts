@@ -15,7 +15,8 @@ import {
   loadDerivations,
   loadDerivationsIfAny,
 } from './derivations.js';
-import type { Evidence } from './why/evidence.js';
+import { type Evidence, evidenceOf } from './why/evidence.js';
+import { decodeEvidence, encodeEvidence } from './why/evidence-file.js';
 
 /** A lexicon that can say why its words are valid, wherever the reasons lie. */
 export interface ReasonedLexicon {
@@ -123,7 +124,7 @@ function evidenceFrom(
   const make = async (): Promise<Evidence | undefined> => {
     const tables = await refusals();
     if (tables === undefined) return undefined;
-    return (await import('./why/evidence.js')).evidenceOf(lexicon.alphabet, tables);
+    return evidenceOf(lexicon.alphabet, tables);
   };
   return {
     refusals,
@@ -204,7 +205,6 @@ function inPage(
     loanRows: () => rows,
     ...evidenceFrom(lexicon, async () => {
       if (evidence === undefined) return undefined;
-      const { decodeEvidence } = await import('./why/evidence-file.js');
       return decodeEvidence(await evidence(), lexicon);
     }),
   };
@@ -228,7 +228,6 @@ export async function loanRowsOf(dictionary: Dictionary): Promise<readonly strin
 export async function evidenceOfTables(dictionary: Dictionary): Promise<Uint8Array | undefined> {
   const tables = await tablesOf(dictionary).refusals();
   if (tables === undefined) return undefined;
-  const { encodeEvidence } = await import('./why/evidence-file.js');
   return encodeEvidence(tables, dictionary.lexicon);
 }
 

@@ -56,7 +56,7 @@ export function judgeSlips(
   game: DuplicateGame,
   engine: Engine,
   slips: readonly SlipRequest[],
-  names: NewNames,
+  names: Omit<SlipsOptions, 'explain'>,
 ): readonly JudgedRequest[] {
   for (const slip of slips) checkSlip(game.state, slip);
   const wrong = slips.flatMap(({ player, round }) => {

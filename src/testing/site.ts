@@ -9,10 +9,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the built site. */
     site: string;
-    /** Folder with `italiano.*`, compiled from the committed tables under `figs`. */
+    /** Folder with `italiano.*`, from which the site was built. */
     defaultLexicon: string;
   }
 }
+
+/** What follows the address of the site for a position with a jolly. */
+export const MICIO = '#p=15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15&r=AEIRST?';
+
+/** How many plays it has, on the page: above twenty thousand, as many as the lexicon of the day gives. */
+export const MICIO_PLAYS: RegExp = /2\d\.\d{3} giocate/;
 
 /** Headers that isolate a page from others. */
 export const ISOLATED: Readonly<Record<string, string>> = {

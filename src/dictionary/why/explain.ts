@@ -15,6 +15,7 @@ import { nearestWords } from '../near.js';
 import { articlesOf, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
 import type { WordFact } from './facts.js';
 import { documentedRefusal, type Question, type Refusal } from './question.js';
+import { refusalOf } from './refusal.js';
 
 /** The reason when nothing that was asked knows the word. */
 const NOTHING: Refusal = {
@@ -81,7 +82,6 @@ export async function explainWord(dictionary: ReasonedLexicon, text: string): Pr
   const evidence = await tablesOf(dictionary).evidence();
   if (evidence === undefined) return explainUnlisted(lexicon, word);
   const question: Question = { key: word, dictionary, evidence };
-  const { refusalOf } = await import('./refusal.js'); // who asks for valid words does without
   const refusal = (await refusalOf(question)) ?? NOTHING;
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
 }

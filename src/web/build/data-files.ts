@@ -56,6 +56,8 @@ async function packAll(lexicon: string): Promise<PackedFiles> {
   const known = {
     lexicon: packFile(lexicon, 'italiano.gaddag'),
     leaves: packFile(COMMITTED, 'italiano.leaves'),
+    wins: packFile(COMMITTED, 'italiano.wins'),
+    played: packFile(COMMITTED, 'italiano.played.csv'),
     reasons: index,
   };
   return { known, others: files };

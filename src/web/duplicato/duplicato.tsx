@@ -18,12 +18,12 @@ export function Duplicato({ desk, isOpen }: ViewProps): JSX.Element {
   const come = (answer: OpenedEvening | Refused): void => {
     setRefused(isRefused(answer) ? answer : undefined);
     if (isRefused(answer)) return;
-    writeAddress({ game: answer.evening.name });
+    writeAddress({ evening: answer.evening.name });
     sit(answer);
   };
   const isReturning = useRef(true);
   useEffect(() => {
-    const { game } = readAddress();
+    const { evening: game } = readAddress();
     if (!isOpen || !isReturning.current) return;
     isReturning.current = false;
     if (game !== undefined) void ask('open', game).then(come);
@@ -32,7 +32,7 @@ export function Duplicato({ desk, isOpen }: ViewProps): JSX.Element {
   if (table === undefined) return <Lobby ask={ask} refused={refused} onOpened={come} />;
   const go = async (): Promise<void> => {
     await leave();
-    writeAddress({ game: '' });
+    writeAddress({ evening: '' });
   };
   return <Arbiter table={table} onLeave={go} />;
 }

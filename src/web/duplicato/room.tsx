@@ -22,7 +22,7 @@ export function Room(): JSX.Element {
     document.documentElement.lang = language;
     document.documentElement.classList.add('in-room');
     document.title = DUPLICATO_WORDS[language].title;
-    return listenToRoom(readAddress().game ?? '', setFacts);
+    return listenToRoom(readAddress().evening ?? '', setFacts);
   }, [language]);
   return (
     <Words.Provider value={WEB_WORDS[language]}>

@@ -31,18 +31,24 @@ export async function explainWords(
   return { kind: 'explained', words };
 }
 
-/** Why words are none, by word; without those whose reasons could not be had. */
-export async function whyNot(
+/** Why words are not valid, by the word as it was asked; nothing of those that are, or whose reasons are missing. */
+export async function reasonsAgainst(
   opened: Opened,
-  words: readonly string[],
+  asked: readonly string[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const { words: explained } = await explainWords(opened, words, language);
-  const known = explained.filter(({ missing }) => missing === undefined);
-  return new Map(known.map(({ asked, sentences }) => [asked, sentences[0] ?? '']));
+  const { words } = await explainWords(opened, asked, language);
+  return new Map(
+    words.flatMap(({ asked, explanation, missing, sentences: [first] }) =>
+      explanation.valid || missing !== undefined || first === undefined
+        ? []
+        : [[asked, first] as const],
+    ),
+  );
 }
 
-async function explained(
+/** A word explained; where the reasons cannot be had, by the words alone, and why. */
+export async function explained(
   word: string,
   dictionary: () => Promise<ReasonedLexicon>,
   lexicon: Lexicon,

@@ -8,6 +8,8 @@ import { isKept, keepOnly, obtain } from './store.js';
 export interface Reasons {
   /** Fetches the index alone. @throws DataError */
   dictionary(): Promise<ReasonedLexicon>;
+  /** Rows of loanwords. @throws DataError */
+  loanRows(): Promise<readonly string[]>;
   /** @throws DataError for the index */
   kept(): Promise<ReasonsKept>;
   /** Fetches what is not here, until it is stopped. @throws DataError */
@@ -23,8 +25,13 @@ const AT_A_TIME = 4;
 export function openReasons(lexicon: Lexicon, index: DataFile, site: string): Reasons {
   const meter = new Meter();
   const urlOf = ({ path }: DataFile): URL => new URL(path, site);
+  let isFull = false;
   const fetched = (file: DataFile): Promise<Uint8Array<ArrayBuffer>> =>
-    meter.measure(file, onShare => obtain(file, urlOf(file), onShare).then(({ bytes }) => bytes));
+    meter.measure(file, async onShare => {
+      const { bytes, kept } = await obtain(file, urlOf(file), onShare);
+      if (!kept) isFull = true;
+      return bytes;
+    });
   const opened = onceGood(async () => {
     const found = JSON.parse(new TextDecoder().decode(await fetched(index))) as ReasonsIndex;
     await keepOnly([index, ...filesOf(found)].map(urlOf), urlOf(index));
@@ -36,6 +43,7 @@ export function openReasons(lexicon: Lexicon, index: DataFile, site: string): Re
   ];
   return {
     dictionary: async () => (await opened()).dictionary,
+    loanRows: async () => (await opened()).index.loanRows,
     async kept() {
       const all = await files();
       const here = await Promise.all(all.map(file => isKept(urlOf(file))));
@@ -45,6 +53,7 @@ export function openReasons(lexicon: Lexicon, index: DataFile, site: string): Re
         kind: 'reasons',
         size: sizeOf(all),
         kept: sizeOf(all.filter((_, file) => here[file])),
+        isFull,
       };
     },
     async fetchAll(signal) {

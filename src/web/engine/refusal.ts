@@ -4,6 +4,9 @@ import type { Refused } from './messages.js';
 import { DataError } from './store.js';
 
 export function refusal(error: Error, language: Language): Refused {
+  if (error.name === 'AbortError') {
+    return { kind: 'refused', code: 'STOPPED', message: '', said: '' };
+  }
   const message = wording(language).error(error);
   if (error instanceof InputError || error instanceof LexiconError) {
     return { kind: 'refused', code: error.code, message, said: saidOf(error, message) };

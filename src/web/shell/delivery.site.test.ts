@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hasBrowser, openBrowser } from '../../testing/browser.js';
 import {
   type Interference,
+  MICIO,
+  MICIO_PLAYS,
   openSite,
   type SiteServer,
   serveSite,
@@ -14,7 +16,6 @@ import {
 } from '../../testing/site.js';
 import { tempFolder } from '../../testing/temp-folder.js';
 
-const MICIO = '#p=15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15&r=AEIRST?';
 const isWords = (path: string): boolean => path.includes('/data/italiano.gaddag');
 
 describe.runIf(hasBrowser)('words that do not come', () => {
@@ -46,7 +47,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
   async function tryAgain(page: Page, mend: () => void): Promise<void> {
     mend();
     await page.getByRole('button', { name: 'Riprova' }).click();
-    await page.getByText('23.072 giocate').waitFor();
+    await page.getByText(MICIO_PLAYS).waitFor();
     await page.context().close();
   }
 
@@ -86,7 +87,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
       }
     });
     await page.reload();
-    await page.getByText('23.072 giocate').waitFor();
+    await page.getByText(MICIO_PLAYS).waitFor();
     expect(server.asked.filter(isWords)).toHaveLength(before + 1);
     await page.context().close();
     server.close();
@@ -98,7 +99,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
     const page = await context.newPage();
     await setQuota(page, server, 200_000);
     await page.goto(server.url + MICIO);
-    await page.getByText('23.072 giocate').waitFor();
+    await page.getByText(MICIO_PLAYS).waitFor();
     await page.getByText('Non c’è spazio per conservare il lessico').waitFor();
     await setQuota(page, server, 500_000_000);
     await page.getByRole('button', { name: 'Riprova' }).click();
@@ -118,8 +119,8 @@ describe.runIf(hasBrowser)('words that do not come', () => {
     await untilReady(second);
     expect(server.asked.filter(isWords)).toHaveLength(fetched);
     await second.locator('.moves li').first().waitFor();
-    expect(await first.getByText('23.072 giocate').count()).toBe(1);
-    expect(await second.getByText('23.072 giocate').count()).toBe(0);
+    expect(await first.getByText(MICIO_PLAYS).count()).toBe(1);
+    expect(await second.getByText(MICIO_PLAYS).count()).toBe(0);
     await first.context().close();
     server.close();
   });
@@ -139,7 +140,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
     expect(await page.title()).toBe('leggio');
     await page.getByRole('button', { name: 'Aggiorna' }).click();
     await page.waitForFunction(() => document.title === 'leggio 2');
-    await page.getByText('23.072 giocate').waitFor(); // the position is still there
+    await page.getByText(MICIO_PLAYS).waitFor(); // the position is still there
     await other.reload();
     expect(await other.title()).toBe('leggio 2');
     await page.context().close();

@@ -18,6 +18,16 @@ export const VIEWS: readonly [View, ...View[]] = [
     load: async () => (await import('../tavoliere/tavoliere.js')).Tavoliere,
   },
   {
+    id: 'dizionario',
+    title: words => words.dizionario,
+    load: async () => (await import('../dizionario/dizionario.js')).Dizionario,
+  },
+  {
+    id: 'partite',
+    title: words => words.partite,
+    load: async () => (await import('../partite/partite.js')).Partite,
+  },
+  {
     id: 'duplicato',
     title: words => words.duplicato,
     load: async () => (await import('../duplicato/duplicato.js')).Duplicato,

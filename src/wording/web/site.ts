@@ -8,6 +8,8 @@ export interface WebWords extends Spoken {
   readonly toContent: string;
   readonly views: string;
   readonly tavoliere: string;
+  readonly dizionario: string;
+  readonly partite: string;
   readonly duplicato: string;
   fetching(percent: number): string;
   readonly opening: string;
@@ -34,6 +36,8 @@ const IT: WebWords = {
   toContent: 'vai al contenuto',
   views: 'viste',
   tavoliere: 'Tavoliere',
+  dizionario: 'Dizionario',
+  partite: 'Partite',
   duplicato: 'Duplicato',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
@@ -60,6 +64,8 @@ const EN: WebWords = {
   toContent: 'skip to the content',
   views: 'views',
   tavoliere: 'Board',
+  dizionario: 'Dictionary',
+  partite: 'Games',
   duplicato: 'Duplicate',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
