@@ -75,6 +75,15 @@ describe.runIf(hasBrowser)('Dizionario', () => {
       await isWhole();
     });
 
+    test('what is no word is shown as the text that it is', async () => {
+      const before = await page.getByRole('searchbox').inputValue();
+      await page.getByRole('searchbox').fill('<img/src=x>');
+      await page.getByRole('heading', { name: '<IMG/SRC=X> non valida' }).waitFor();
+      await page.getByText('«<» non è una lettera').waitFor();
+      expect(await page.locator('main img').count()).toBe(0);
+      await page.getByRole('searchbox').fill(before);
+    });
+
     test('a near word is tapped, and its reason read', async () => {
       await page.getByRole('button', { name: 'MAGLIETTA', exact: true }).click();
       const panel = page.getByRole('complementary', { name: 'Perché: MAGLIETTA' });
