@@ -3,6 +3,7 @@ import type { Square } from 'leggio';
 import type { JSX } from 'preact';
 import { Board } from '../tavoliere/board.js';
 import type { Laid } from './typed-play.js';
+import { useWords } from './use-words.js';
 
 interface Props {
   readonly edition: string;
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function PlayBoard({ edition, tiles, laid, onLaid }: Props): JSX.Element {
+  const words = useWords();
   const isFast = (square: Square): boolean => tiles[square] !== '';
   const change = (square: Square, tile: string): void => {
     if (isFast(square)) return;
@@ -20,5 +22,5 @@ export function PlayBoard({ edition, tiles, laid, onLaid }: Props): JSX.Element 
     onLaid(tile === '' ? others : [...others, [square, tile]]);
   };
   const sheet = { tiles, rack: '', edition, laid: new Map(laid) };
-  return <Board sheet={sheet} onTile={change} isFast={isFast} />;
+  return <Board sheet={sheet} onTile={change} isFast={isFast} help={words.boardHelp} />;
 }
