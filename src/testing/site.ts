@@ -9,8 +9,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the built site. */
     site: string;
-    /** Folder of the lexicon that it was built with. */
-    siteLexicon: string;
     /** Folder with `italiano.*`, from which the site was built. */
     defaultLexicon: string;
   }

@@ -1,4 +1,5 @@
-// What the slip that is being typed would be worth: asked with every key, the last answer counts.
+// What the slip that is being typed would be worth: asked with every key, the last answer counts. The verdict comes at
+// once, the reason why a word is none after it.
 import { useEffect, useState } from 'preact/hooks';
 import type { Judgement } from '../engine/evening/messages.js';
 import { isRefused } from './ask.js';
@@ -14,9 +15,13 @@ export function useJudgement({ ask, evening, note }: Table): Judgement | undefin
     const answer = answerOf({ player: '', square, word, score }, notation);
     if (answer === undefined || answer.word === '') return setJudged(undefined);
     let isWanted = true;
-    void ask('judge', { player: '', ...answer }).then(came => {
-      if (isWanted) setJudged(isRefused(came) ? undefined : came);
-    });
+    const look = async (withReasons: boolean): Promise<void> => {
+      const came = await ask('judge', { slip: { player: '', ...answer }, withReasons });
+      if (!isWanted) return;
+      setJudged(isRefused(came) ? undefined : came);
+      if (!isRefused(came) && came.slip.verdict === 'word' && !withReasons) await look(true);
+    };
+    void look(false);
     return () => {
       isWanted = false;
     };

@@ -12,5 +12,6 @@ export function refusalText(
   { code, said }: Pick<Refused, 'code' | 'said'>,
   words: DuplicatoWords,
 ): string {
-  return [words.refusals[code] ?? words.refused, said].filter(part => part !== '').join(' ');
+  const plain = words.refusals[code] ?? words.refused;
+  return said === '' ? plain : `${words.refusalsFor[code] ?? plain} ${said}`;
 }

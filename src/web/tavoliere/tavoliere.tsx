@@ -2,7 +2,7 @@
 
 import type { Play, Square } from 'leggio';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { ViewProps } from '../shell/context.js';
 import { Board } from './board.js';
 import { EditionField } from './edition-field.js';
@@ -42,21 +42,31 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
     if (isMarking) list({ filter: turnMark(listing.filter, square) });
     else holding.pickSquare(square);
   };
+  const overSquare = over?.to === 'square' ? over.square : undefined;
+  const { tiles, edition, laid } = sheet;
+  // 225 squares are not gone through for each key on the rack
+  const board = useMemo(
+    () => (
+      <Board
+        sheet={sheet}
+        overlay={{
+          heat,
+          by: listing.by,
+          mark: square => markOf(listing.filter, square),
+          over: overSquare,
+        }}
+        isPicking={isMarking || held !== undefined}
+        onTile={(square, tile) => change(now => withTile(now, square, tile))}
+        onPick={pick}
+      />
+    ),
+    [tiles, edition, laid, heat, listing, overSquare, isMarking, held],
+  );
   return (
     <div class={sheet.laid.size > 0 ? 'tavoliere showing' : 'tavoliere'}>
       <section class="boardside" aria-label={words.board} {...holding.handlers}>
-        <Board
-          sheet={sheet}
-          overlay={{
-            heat,
-            by: listing.by,
-            mark: square => markOf(listing.filter, square),
-            over: over?.to === 'square' ? over.square : undefined,
-          }}
-          isPicking={isMarking || held !== undefined}
-          onTile={(square, tile) => change(now => withTile(now, square, tile))}
-          onPick={pick}
-        />
+        <h2 class="hidden">{words.board}</h2>
+        {board}
         <Rack
           sheet={sheet}
           held={held}
@@ -69,7 +79,7 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
         </p>
         {verdict && (
           <LaidLine
-            verdict={verdict}
+            {...{ desk, isOpen, verdict }}
             onPlay={() => change(playLaid)}
             onTakeBack={() => lay(undefined)}
           />

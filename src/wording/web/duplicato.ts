@@ -176,6 +176,8 @@ export interface DuplicatoWords extends Spoken {
   /** By the code of an error. */
   readonly refusals: Readonly<Partial<Record<string, string>>>;
   readonly refused: string;
+  /** By the code of an error whose facts follow. */
+  readonly refusalsFor: Readonly<Partial<Record<string, string>>>;
 }
 
 const IT: DuplicatoWords = {
@@ -410,6 +412,10 @@ const IT: DuplicatoWords = {
     ALPHABETS_DIFFER: 'Per questo regolamento il sito non ha un lessico.',
   },
   refused: 'Non riuscito.',
+  refusalsFor: {
+    DUPLICATE_RACK: 'Queste tessere tornano tutte nel sacchetto:',
+    DUPLICATE_PLAY: 'La giocata non vale:',
+  },
 };
 
 const EN: DuplicatoWords = {
@@ -643,6 +649,10 @@ const EN: DuplicatoWords = {
     ALPHABETS_DIFFER: 'The site has no words for these rules.',
   },
   refused: 'It did not work.',
+  refusalsFor: {
+    DUPLICATE_RACK: 'All these tiles go back into the bag:',
+    DUPLICATE_PLAY: 'The play does not count:',
+  },
 };
 
 /** By language. */

@@ -115,9 +115,10 @@ export function createEveningDesk({ lexicon, explain }: EveningSupplies): Evenin
     look: async (_, language) => seen(seated(), language),
     leave,
     step: (step, language) => inTurn(() => take(step, language)),
-    judge: async (slip, language) => {
+    judge: async ({ slip, withReasons }, language) => {
       const { stored, engine } = seated();
-      return judgementOf(stored.game, engine, slip, language, sayWhy(language));
+      const say = withReasons ? sayWhy(language) : sayNothing;
+      return judgementOf(stored.game, engine, slip, language, say);
     },
     keepNote: note =>
       noteInTurn(async () => {
@@ -139,6 +140,8 @@ export function createEveningDesk({ lexicon, explain }: EveningSupplies): Evenin
     },
   };
 }
+
+const sayNothing: Explain = async () => new Map();
 
 /** Work done one after the other, in the order it was asked for. */
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {

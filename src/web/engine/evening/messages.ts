@@ -230,7 +230,8 @@ export interface EveningQuestions {
   /** Gives the open one up, so that another window can have it. */
   leave(asked: undefined): null;
   step(step: EveningStep): Evening | CloseName;
-  judge(slip: TypedSlip): Judgement;
+  /** At once, or with the reasons why words are none, which may have to be fetched. */
+  judge(asked: { readonly slip: TypedSlip; readonly withReasons: boolean }): Judgement;
   keepNote(note: string): null;
   /** @param round the last that counts; undefined for all */
   sheets(round: number | undefined): EveningSheets;
