@@ -19,6 +19,8 @@ const COMMANDS = [
   'src/browser.test.ts',
   'src/cli/**/*.test.ts',
   'src/batch/**/*.test.ts',
+  'src/cluster/examples.test.ts',
+  'src/cluster/failures.test.ts',
   'src/cluster/queue.test.ts',
   'src/cluster/tls.test.ts',
   'src/compile/compile.test.ts',
@@ -34,6 +36,7 @@ const COMMANDS = [
   'src/strategy/self-play/match.test.ts',
   'src/strategy/simulation/simulate.test.ts',
   'src/strategy/training/train.test.ts',
+  'src/web/engine/evening/same-lines.test.ts',
   'src/wordlist/worked-examples.test.ts',
 ];
 
@@ -74,13 +77,13 @@ const SITE = ['src/web/**/*.site.test.ts'];
 
 /** Tests run the sources, which the `imports` of package.json know as built files. */
 const SRC = fileURLToPath(new URL('src', import.meta.url));
-const resolve = {
-  alias: [
-    { find: /^leggio$/, replacement: `${SRC}/index.ts` },
-    { find: /^#platform$/, replacement: `${SRC}/platform/node.ts` },
-    { find: /^#node\/(.*)$/, replacement: `${SRC}/$1.ts` },
-  ],
-};
+const inner = [
+  { find: /^#platform$/, replacement: `${SRC}/platform/node.ts` },
+  { find: /^#node\/(.*)$/, replacement: `${SRC}/$1.ts` },
+];
+const resolve = { alias: [{ find: /^leggio$/, replacement: `${SRC}/index.ts` }, ...inner] };
+/** Where commands and packages are tested, `leggio` is the built package: no thread of Node 20 can start on a source. */
+const built = { alias: inner };
 
 const test = {
   // the built commands run as they are, not as a bundler would have them
@@ -93,10 +96,13 @@ const test = {
   provide: { thorough: false },
 };
 
+/** All projects, `npm test`: what runs in `thorough` with all its cases need not run with a few of them before. */
+const WHOLE = 'whole';
+
 /** For files that leave nothing behind in their thread: the modules of one are there for the next. */
 const shared = { isolate: false };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // the default leaves one core idle
     maxWorkers: '100%',
@@ -108,7 +114,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts'],
-          exclude: [...LEXICON, ...COMMANDS, ...SLOW, ...SITE],
+          exclude: [...LEXICON, ...COMMANDS, ...(mode === WHOLE ? THOROUGH : SLOW), ...SITE],
         },
       },
       {
@@ -121,7 +127,7 @@ export default defineConfig({
           provide: { thorough: true },
         },
       },
-      { resolve, test: { ...test, name: 'commands', include: COMMANDS } },
+      { resolve: built, test: { ...test, name: 'commands', include: COMMANDS } },
       {
         resolve,
         test: {
@@ -137,4 +143,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

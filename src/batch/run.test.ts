@@ -52,9 +52,7 @@ test('a block whose worker dies goes again line by line; the line that kills is 
   expect(tasks.toSorted()).toEqual(['1:a', '1:a 2:poison 4:b', '2:poison', '4:b', '5:c']);
   expect(text).toBe('A\nB\nC\n');
   expect(positions).toBe(3);
-  expect(bad).toEqual([
-    'in.jsonl:2: a worker failed twice on this line: worker exited with code: 1',
-  ]);
+  expect(bad).toEqual(['in.jsonl:2: workers failed on this line: worker exited with code: 1']);
 });
 
 test('threads that are closed end the batch', async () => {

@@ -61,7 +61,7 @@ async function answerBlock(block: LineBlock, threads: Threads, file: string): Pr
 
 function failed(at: string, error: Error): BatchBlock {
   if (error instanceof PoolError) throw error;
-  const bad = [`${at}: a worker failed twice on this line: ${error.message}`];
+  const bad = [`${at}: workers failed on this line: ${error.message}`];
   return { bytes: new Uint8Array(0), positions: 0, plays: 0, bad };
 }
 

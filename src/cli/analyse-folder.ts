@@ -11,20 +11,22 @@ import {
   type PlayersTable,
 } from '../analysis/players-table.js';
 import { inOrder } from '../engine/in-order.js';
-import { InputError, listed } from '../errors.js';
+import { InputError, listed, PoolError } from '../errors.js';
 import { csvLine } from '../files/csv.js';
 import { writeWhole } from '../files/write-files.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { Crew } from '../platform/crew.js';
+import type { Threads } from '../platform/threads.js';
 import { madeWithText } from '../report/made-with.js';
 import { playersCsv, playersLines, sortedRows } from '../report/players-lines.js';
 import { type PlayersPage, playersHtml } from '../report/players-page.js';
 import { pointsText } from '../report/text.js';
-import { withEnglish } from '../wording/any-fact.js';
+import { anyCited, withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import type { PlayerColumn } from '../wording/players.js';
 import { REPORT_WORDS } from '../wording/report.js';
 import { REPORT_TEXT } from '../wording/report-text.js';
+import { createSpeech } from '../wording/speech.js';
 import { SUMMARY_HEADINGS } from '../wording/summary.js';
 import { gameFiles, readBytes, warned, warnOfEdition } from './shared/games.js';
 import { untilInterrupted } from './shared/interrupt.js';
@@ -108,16 +110,28 @@ async function* judged(
   const work = async (path: string): Promise<Outcome> => {
     const file = basename(path);
     try {
-      return await threads.run<GameTask, Outcome>({ file, bytes: plain(await readBytes(path)) });
+      return await judge(threads, { file, bytes: plain(await readBytes(path)) });
     } catch (error) {
       if (!(error instanceof InputError) || error.code !== 'GCG_FILE') throw error;
-      return { kind: 'bad', file, code: error.code, findings: error.findings };
+      const { code, findings, facts } = error;
+      return { kind: 'bad', file, code, findings, facts };
     }
   };
   try {
     yield* inOrder(files, work, () => threads.count * GAMES_AHEAD);
   } finally {
     await threads.close();
+  }
+}
+
+/** A game over which workers fail is a bad one, and stops nothing. */
+async function judge(threads: Threads, task: GameTask): Promise<Outcome> {
+  try {
+    return await threads.run<GameTask, Outcome>(task);
+  } catch (error) {
+    if (error instanceof PoolError || error instanceof InputError) throw error;
+    const message = `${task.file}: workers failed on this game: ${(error as Error).message}`;
+    throw new InputError('GCG_FILE', message, { input: task.file });
   }
 }
 
@@ -181,7 +195,10 @@ async function printGame(
 }
 
 function badFiles(bad: readonly BadGame[], count: number, folder: string): InputError {
-  const findings = bad.flatMap(error => error.findings);
+  const english = createSpeech('en');
+  const findings = bad.flatMap(
+    error => error.facts?.map(fact => anyCited(fact, english)) ?? error.findings,
+  );
   const message = `${bad.length} of ${count} games could not be analysed\n${listed(findings)}`;
   return new InputError(bad[0]!.code, message, { input: folder, findings });
 }

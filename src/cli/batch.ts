@@ -250,13 +250,15 @@ function interrupted({ before, positions }: Tally, out: Target | undefined): str
   return `${total} positions are answered in ${partialOf(out.target)}; the same command with --resume continues`;
 }
 
-async function printSummary(tally: Tally, { out, threads, json }: BatchFlags): Promise<void> {
+async function printSummary(tally: Tally, flags: BatchFlags): Promise<void> {
+  const { out, threads, json, queue, gathered } = flags;
   const { before, positions, plays } = tally;
   const ms = Math.round(tally.ms);
   if (json === true) return printLine(JSON.stringify({ positions, plays, ms }));
   const more = before === 0 ? '' : `, ${before} were there`;
   const seconds = (ms / 1000).toFixed(2);
-  await printLine(
-    `${out}: ${positions} positions${more}, ${plays} plays, ${seconds} s on ${threads} threads`,
-  );
+  const found = `${out}: ${positions} positions${more}, ${plays} plays`;
+  if (gathered !== undefined) return printLine(`${found}, from ${gathered.length} parts`);
+  const where = queue === undefined ? `on ${threads} threads` : 'over the queue';
+  await printLine(`${found}, ${seconds} s ${where}`);
 }

@@ -16,7 +16,7 @@ export function addGather(program: Command, run: (args: readonly string[]) => Pr
     .command('gather')
     .summary('puts parts of long work together')
     .description(
-      'Reads what batch, autoplay or leaves train wrote with --shard, makes sure that the parts are all of one work, each once, by one program and one lexicon, and gives what the command would have given on one machine: the same bytes. Files that the command reads must be here.',
+      'Reads what batch, autoplay, leaves train or analyse of a folder wrote with --shard, makes sure that the parts are all of one work, each once, by one program and one lexicon, and gives what the command would have given on one machine: the same bytes. Files that the command reads must be here.',
     )
     .argument('<parts...>', 'files written with --shard')
     .option(

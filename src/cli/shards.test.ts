@@ -1,5 +1,4 @@
 // Work in parts: put together they are the bytes of one machine, and parts that do not fit are refused by name.
-import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -11,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { leggio, MAIN } from '../testing/command.js';
+import { leggio } from '../testing/command.js';
 import { GAME_FILES, gamePath } from '../testing/games.js';
 import { WORDS } from '../testing/lexicon.js';
 import { tempFolder } from '../testing/temp-folder.js';
@@ -54,7 +53,7 @@ beforeAll(async () => {
 });
 
 describe('the same bytes', () => {
-  test.each([1, 3, 7])('a batch in %i parts, its bad line among it', async of => {
+  test.each([1, 7])('a batch in %i parts, its bad line among it', async of => {
     const one = await leggio([...BATCH, '--out', path('one.jsonl')]);
     const done = Array.from({ length: of }, (_, index) => path(`batch-${of}-${index + 1}.shard`));
     for (const [index, file] of done.entries()) {
@@ -66,23 +65,32 @@ describe('the same bytes', () => {
     expect(readFileSync(path('gathered.jsonl'))).toEqual(readFileSync(path('one.jsonl')));
   });
 
-  test.each([1, 3, 7])('autoplay in %i parts, its games and words', async of => {
-    const more = ['--gcg', path('gcg'), '--words', path('words.csv')];
-    const one = await ok(...matchOf('a'), ...more);
-    const words = readFileSync(path('words.csv'));
-    const games = readdirSync(path('gcg')).map(name =>
-      readFileSync(join(path('gcg'), name), 'utf8'),
-    );
-    writeFileSync(path('words.csv'), '');
-    const files = await parts('match', of, [...matchOf('a'), ...more]);
-    expect(readFileSync(path('words.csv'), 'utf8')).toBe('');
+  test.each([1, 7])('autoplay in %i parts, printed and written', async of => {
+    const one = await ok(...matchOf('a'));
+    const files = await parts('match', of, matchOf('a'));
     expect(await ok('gather', ...files)).toBe(one);
-    expect(readFileSync(path('words.csv'))).toEqual(words);
-    expect(
-      readdirSync(path('gcg')).map(name => readFileSync(join(path('gcg'), name), 'utf8')),
-    ).toEqual(games);
     await ok('gather', ...files, '--out', path('answer.txt'));
     expect(readFileSync(path('answer.txt'), 'utf8')).toBe(one);
+  });
+
+  test('autoplay in three parts, its games and words', async () => {
+    const command = ['autoplay', '--games', '600', '--players', 'score,score', '--no-timing'];
+    const more = ['--seed', 'g', '--lexicon', lexicon, '--gcg', path('gcg'), '--words', path('w')];
+    const written = (): Record<string, string> => {
+      const names = readdirSync(path('gcg')).map(name => join(path('gcg'), name));
+      return Object.fromEntries(
+        [...names, path('w')].map(name => [name, readFileSync(name, 'utf8')]),
+      );
+    };
+    const one = await ok(...command, ...more);
+    const games = written();
+    rmSync(path('gcg'), { recursive: true });
+    rmSync(path('w'));
+    const files = await parts('games', 3, [...command, ...more]);
+    expect([existsSync(path('gcg')), existsSync(path('w'))]).toEqual([false, false]);
+    expect(await ok('gather', ...files)).toBe(one);
+    expect(written()).toEqual(games);
+    expect(Object.keys(games)).toHaveLength(601);
   });
 
   test('a generation of leaves in three parts', async () => {
@@ -109,16 +117,6 @@ test('a folder of games in two parts', async () => {
   const gathered = await leggio(['gather', ...files]);
   expect(gathered.stdout).toBe(one.stdout);
   expect(readFileSync(path('rows.csv'))).toEqual(rows);
-});
-
-test('a shell does the parts side by side, and schedulers say which', async () => {
-  const one = await ok(...matchOf('b'));
-  const script = `cd "$0" && seq 4 | xargs -P 2 -I N "$1" "$2" ${matchOf('b').join(' ')} --shard N/4 --out N.shard`;
-  execFileSync('sh', ['-c', script, folder, process.execPath, MAIN]);
-  const env = { ...process.env, JOB_COMPLETION_INDEX: '1' };
-  const auto = [...matchOf('b'), '--shard', 'auto/4', '--out', path('2.shard')];
-  execFileSync(process.execPath, [MAIN, ...auto], { env });
-  expect(await ok('gather', ...[3, 1, 4, 2].map(index => path(`${index}.shard`)))).toBe(one);
 });
 
 describe('refused', () => {

@@ -18,30 +18,40 @@ const BEAT = 3;
 /** Seconds after which somebody silent is forgotten. */
 const FORGET = 15;
 
-const RUNS = `${PREFIX}:run`;
-const WORKERS = `${PREFIX}:worker`;
+const RUNS = `${PREFIX}:runs`;
+const workersAt = (queue: string): string => `${PREFIX}:workers:${queue}`;
 
 /** The name of the queue for pieces of a program with a lexicon. */
 export function queueName(program: string, lexicon: string): string {
   return `pieces-${program.slice(0, 12)}-${lexicon.slice(0, 12)}`;
 }
 
-/** Signs of life under a key of one's own; `stop` takes them back. */
+/**
+ * Signs of life; the ids of those who live stand in a set, since to look through all keys would take the longer the
+ * more others the server has.
+ *
+ * @param set its key, before the ids in theirs
+ * @returns what takes them back
+ */
 function beat(
   redis: Redis,
-  key: string,
+  set: string,
+  id: string,
   value: string,
   also: () => void = () => undefined,
 ): () => Promise<void> {
+  const key = `${set}:${id}`;
   const say = (): void => {
-    redis.set(key, value, 'EX', FORGET).catch(() => undefined); // a full server, or one that is gone: again soon
+    // a full server, or one that is gone: again soon
+    redis.set(key, value, 'EX', FORGET).catch(() => undefined);
+    redis.sadd(set, id).catch(() => undefined);
     also();
   };
   say();
   const timer = setInterval(say, BEAT * 1000);
   return async () => {
     clearInterval(timer);
-    await redis.del(key).catch(() => undefined);
+    await Promise.allSettled([redis.del(key), redis.srem(set, id)]);
   };
 }
 
@@ -52,7 +62,7 @@ export function announceRun(
   facts: RunFacts,
   also?: () => void,
 ): () => Promise<void> {
-  return beat(redis, `${RUNS}:${id}`, JSON.stringify(facts), also);
+  return beat(redis, RUNS, id, JSON.stringify(facts), also);
 }
 
 /** Tells that a machine works for a queue. @returns what ends it */
@@ -62,16 +72,13 @@ export function announceWorker(
   queue: string,
   threads: number,
 ): () => Promise<void> {
-  return beat(redis, `${WORKERS}:${queue}:${id}`, String(threads));
+  return beat(redis, workersAt(queue), id, String(threads));
 }
 
 /** Every run that somebody collects now. */
 export async function currentRuns(redis: Redis): Promise<ReadonlyMap<string, RunFacts>> {
-  const runs = new Map<string, RunFacts>();
-  for (const [key, text] of await valuesUnder(redis, `${RUNS}:*`)) {
-    runs.set(key.slice(RUNS.length + 1), JSON.parse(text) as RunFacts);
-  }
-  return runs;
+  const runs = await living(redis, RUNS);
+  return new Map(runs.map(([id, text]) => [id, JSON.parse(text) as RunFacts]));
 }
 
 /** Machines that work for a queue, and their threads in all. */
@@ -79,20 +86,20 @@ export async function workersOf(
   redis: Redis,
   queue: string,
 ): Promise<{ readonly machines: number; readonly threads: number }> {
-  const found = await valuesUnder(redis, `${WORKERS}:${queue}:*`);
+  const found = await living(redis, workersAt(queue));
   const threads = found.reduce((sum, [, text]) => sum + Number(text), 0);
   return { machines: found.length, threads };
 }
 
-async function valuesUnder(redis: Redis, pattern: string): Promise<readonly [string, string][]> {
-  const keys: string[] = [];
-  for await (const some of redis.scanStream({ match: pattern, count: 1000 })) {
-    keys.push(...(some as string[]));
-  }
-  if (keys.length === 0) return [];
-  const texts = await redis.mget(keys);
-  return keys.flatMap((key, index): [string, string][] => {
+/** Those of a set who live, and what they say; the others are taken out of it. */
+async function living(redis: Redis, set: string): Promise<readonly [string, string][]> {
+  const ids = await redis.smembers(set);
+  if (ids.length === 0) return [];
+  const texts = await redis.mget(ids.map(id => `${set}:${id}`));
+  const dead = ids.filter((_, index) => texts[index] === null);
+  if (dead.length > 0) await redis.srem(set, dead);
+  return ids.flatMap((id, index): [string, string][] => {
     const text = texts[index];
-    return typeof text === 'string' ? [[key, text]] : [];
+    return typeof text === 'string' ? [[id, text]] : [];
   });
 }

@@ -14,6 +14,10 @@ import { REDIS, type TestRedis, testRedis } from '../testing/redis.js';
 import { tempFolder } from '../testing/temp-folder.js';
 import { PASSWORD } from './connect.js';
 
+if (REDIS === undefined) {
+  console.warn('tests of TLS are left out: no redis-server (apt-get install redis-server)');
+}
+
 const folder = tempFolder();
 const frozen = join(folder, 'frozen.gaddag');
 const SECRET = 'frase-che-nessuno-deve-leggere';

@@ -3,9 +3,10 @@
 import type { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { startThreads } from '#platform';
+import { LexiconError } from '../errors.js';
 import { type Lexicon, lexiconFromBytes, shareLexicon } from '../gaddag/lexicon.js';
 import type { Threads } from '../platform/threads.js';
-import { decode, decodeSetup, encode, hashText } from './codec.js';
+import { canonical, decode, decodeSetup, hashText, pack, setupId } from './codec.js';
 import {
   loadPackages,
   PREFIX,
@@ -15,15 +16,16 @@ import {
   reached,
 } from './connect.js';
 import { KINDS } from './kinds.js';
-import { DIFFERS, type PieceData } from './queue-crew.js';
+import { differs, type PieceData } from './pieces.js';
 import { announceWorker, currentRuns, type RunFacts } from './runs.js';
-import { askLexicon, noteAnswer, storedSetup } from './stored.js';
+import { askLexicon, keepAnswer, storedSetup, untilRoom } from './stored.js';
 
 /** With what a machine works. */
 export interface WorkOptions {
   /** Address of the server, without password. */
   readonly address: string;
-  readonly lexicon: Lexicon;
+  /** Undefined where every lexicon is to be taken from the queue. */
+  readonly lexicon: Lexicon | undefined;
   readonly program: string;
   readonly threads: number;
   /** Take the lexicon of a run from the queue where it is another one. */
@@ -114,33 +116,44 @@ async function look(place: Place): Promise<void> {
 
 /** The lexicon of a run that this machine can work for. */
 async function fitting(place: Place, id: string, run: RunFacts): Promise<Lexicon | undefined> {
-  const { options, redis } = place;
-  const { program, lexicon, fetch } = options;
+  const { program, lexicon, fetch } = place.options;
   if (run.program !== program) {
     tell(
       place,
       id,
-      `no work from a run of leggio ${run.version} (${run.program.slice(0, 12)}…): this program is ${program.slice(0, 12)}…`,
+      `no work from a run of leggio ${run.version} (${short(run.program)}): this program is ${short(program)}`,
     );
     return undefined;
   }
-  const { name, checksum } = run.lexicon;
-  if (checksum === lexicon.checksum) return lexicon;
-  const other = `lexicon ${name} (${checksum.slice(0, 12)}…), here is ${lexicon.name} (${lexicon.checksum.slice(0, 12)}…)`;
-  if (!fetch) {
-    tell(place, id, `no work from a run with ${other}: --fetch takes it from the queue`);
-    return undefined;
-  }
-  const bytes = await askLexicon(redis, checksum);
-  if (bytes === null) return undefined; // it has been asked for
-  const fetched = lexiconFromBytes(new Uint8Array(bytes), 'queue');
-  if (fetched.checksum === checksum) return fetched;
-  tell(
-    place,
-    id,
-    `no work from a run with ${other}: what the queue has is ${fetched.checksum.slice(0, 12)}…`,
-  );
+  if (run.lexicon.checksum === lexicon?.checksum) return lexicon;
+  if (fetch) return fetched(place, id, run);
+  const here = lexicon === undefined ? 'none' : `${lexicon.name} (${short(lexicon.checksum)})`;
+  tell(place, id, `${noWork(run)}, here is ${here}: --fetch takes it from the queue`);
   return undefined;
+}
+
+/** The lexicon of a run from the queue, once it has been brought, if it is the one that the run has named. */
+async function fetched(place: Place, id: string, run: RunFacts): Promise<Lexicon | undefined> {
+  const { checksum } = run.lexicon;
+  const bytes = await askLexicon(place.redis, checksum);
+  if (bytes === null) return undefined; // it has been asked for
+  try {
+    const lexicon = lexiconFromBytes(new Uint8Array(bytes), 'queue');
+    if (lexicon.checksum === checksum) return lexicon;
+    tell(place, id, `${noWork(run)}: what the queue has is ${short(lexicon.checksum)}`);
+  } catch (error) {
+    if (!(error instanceof LexiconError)) throw error;
+    tell(place, id, `${noWork(run)}: what the queue has is no lexicon: ${error.message}`);
+  }
+  return undefined;
+}
+
+function noWork({ lexicon: { name, checksum } }: RunFacts): string {
+  return `no work from a run with lexicon ${name} (${short(checksum)})`;
+}
+
+function short(hash: string): string {
+  return `${hash.slice(0, 12)}…`;
 }
 
 function tell({ told, options }: Place, id: string, sentence: string): void {
@@ -156,7 +169,7 @@ function begin(place: Place, run: RunFacts, lexicon: Lexicon): void {
   const connection = server.connect();
   const worker = new packages.bullmq.Worker(
     run.queue,
-    job => answer(redis, run.queue, crews, job),
+    job => answer(place, run.queue, crews, job),
     {
       connection,
       prefix: PREFIX,
@@ -169,23 +182,23 @@ function begin(place: Place, run: RunFacts, lexicon: Lexicon): void {
   worker.on('error', () => undefined); // it connects again
   const silence = announceWorker(redis, crypto.randomUUID(), run.queue, threads);
   workers.set(run.queue, { connection, worker, silence, crews });
-  options.say(`working: lexicon ${run.lexicon.name} (${run.lexicon.checksum.slice(0, 12)}…)`);
+  options.say(`working: lexicon ${run.lexicon.name} (${short(run.lexicon.checksum)})`);
 }
 
-/** Answers a piece; the same piece must always have the same answer. */
+/** Answers a piece; the same piece must always have the same answer. @returns the hash of the answer */
 async function answer(
-  redis: Redis,
+  { redis, packages, options }: Place,
   queue: string,
   crews: Crews,
   job: Job<PieceData>,
 ): Promise<string> {
   const { setup, task } = job.data;
-  const text = encode(await crews.run(job.name, setup, decode(task)));
+  const given = await crews.run(job.name, setup, decode(task));
   const id = job.id as string;
-  if (await noteAnswer(redis, queue, id, hashText(text))) return text;
-  throw new Error(
-    `${DIFFERS}: piece ${id.slice(0, 12)}… was answered otherwise by another machine`,
-  );
+  const [hash, bytes] = [hashText(canonical(given)), await pack(given)];
+  if (await untilRoom(() => keepAnswer(redis, queue, id, hash, bytes))) return hash;
+  options.say(differs(id));
+  throw new packages.bullmq.UnrecoverableError(differs(id)); // a third answer would prove nothing
 }
 
 /** Threads of a setup, and how many pieces they have. */
@@ -225,12 +238,13 @@ class Crews {
   }
 
   private async start(kind: string, hash: string): Promise<Threads> {
-    const url = KINDS[kind];
+    const url = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
     const text = url === undefined ? null : await storedSetup(this.redis, hash);
-    if (url === undefined || text === null || hashText(text) !== hash) {
+    const setup = text === null ? undefined : decodeSetup(text, shareLexicon(this.lexicon));
+    if (url === undefined || setup === undefined || setupId(setup) !== hash) {
       throw new Error(`a piece of an unknown kind or setup: ${kind} ${hash.slice(0, 12)}…`);
     }
-    return startThreads({ url }, decodeSetup(text, shareLexicon(this.lexicon)), this.threads);
+    return startThreads({ url }, setup, this.threads);
   }
 
   private closeOld(): void {

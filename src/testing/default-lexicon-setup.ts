@@ -1,9 +1,6 @@
-// Compiles the committed tables once, before any test, into a folder of its own.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// The default lexicon for tests that look at it.
 import type { TestProject } from 'vitest/node';
-import { compileLexicon } from '../compile/compile.js';
+import { leaveDefaultLexicon, takeDefaultLexicon } from './default-lexicon.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,8 +10,6 @@ declare module 'vitest' {
 }
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'leggio-lexicon-'));
-  await compileLexicon({ source: 'lexicon-src', out: folder, edition: 'figs' });
-  provide('defaultLexicon', folder);
-  return () => rm(folder, { recursive: true, force: true });
+  provide('defaultLexicon', await takeDefaultLexicon());
+  return leaveDefaultLexicon;
 }

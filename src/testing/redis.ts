@@ -7,18 +7,42 @@ import { Redis } from 'ioredis';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
 
+/** Whether a program is there. */
+export function onPath(name: string): boolean {
+  return spawnSync(name, ['--version']).status === 0;
+}
+
 /** The server on the PATH; undefined where there is none. */
-export const REDIS: string | undefined = PROGRAMS.find(
-  name => spawnSync(name, ['--version']).status === 0,
-);
+export const REDIS: string | undefined = PROGRAMS.find(onPath);
+
+/** Sends a command, and closes the connection again. */
+export type Ask = (...command: [string, ...(string | Buffer)[]]) => Promise<unknown>;
+
+/** Asks a server on this machine. @param password that it asks for; default none */
+export function redisAt(port: number, password?: string): Ask {
+  return async (name, ...rest) => {
+    const redis = new Redis(`redis://127.0.0.1:${port}`, {
+      maxRetriesPerRequest: 40,
+      ...(password === undefined ? {} : { password }),
+    });
+    redis.on('error', () => undefined);
+    try {
+      return await redis.call(name, ...rest);
+    } finally {
+      redis.disconnect();
+    }
+  };
+}
 
 /** A server. */
 export interface TestRedis {
   readonly url: string;
   start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Sends a command, and closes the connection again. */
-  ask(...command: [string, ...string[]]): Promise<unknown>;
+  /** @param signal default SIGTERM, upon which it writes down all that it has */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Its process. */
+  pid(): number | undefined;
+  readonly ask: Ask;
 }
 
 /**
@@ -32,37 +56,28 @@ export async function testRedis(folder: string, password?: string): Promise<Test
   let child: ChildProcess | undefined;
   const args = ['--port', String(port), '--dir', folder, '--save', '', '--appendonly', 'yes'];
   if (password !== undefined) args.push('--requirepass', password);
-  const ask: TestRedis['ask'] = async (name, ...rest) => {
-    const redis = new Redis(url, {
-      maxRetriesPerRequest: 40,
-      ...(password === undefined ? {} : { password }),
-    });
-    redis.on('error', () => undefined);
-    try {
-      return await redis.call(name, ...rest);
-    } finally {
-      redis.disconnect();
-    }
-  };
+  const ask = redisAt(port, password);
   return {
     url,
     ask,
+    pid: () => child?.pid,
     async start() {
       child = spawn(REDIS as string, [...args, '--maxmemory-policy', 'noeviction'], {
         stdio: 'ignore',
       });
       await ask('PING');
     },
-    async stop() {
-      if (child === undefined || child.exitCode !== null) return;
+    async stop(signal = 'SIGTERM') {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const end = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await end;
     },
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nobody listens. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

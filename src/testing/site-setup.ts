@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { compileLexicon } from '../compile/compile.js';
 import { siteConfig } from '../web/build/site-config.js';
+import { leaveDefaultLexicon, takeDefaultLexicon } from './default-lexicon.js';
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'leggio-site-'));
-  const lexicon = join(folder, 'lexicon');
-  const site = join(folder, 'site');
-  await compileLexicon({ source: 'lexicon-src', out: lexicon, edition: 'figs' });
+  const lexicon = await takeDefaultLexicon();
+  const site = await mkdtemp(join(tmpdir(), 'leggio-site-'));
   await build({ ...siteConfig({ lexicon, out: site }), configFile: false, logLevel: 'warn' });
   provide('site', site);
-  return () => rm(folder, { recursive: true, force: true });
+  provide('defaultLexicon', lexicon);
+  return async () => {
+    await leaveDefaultLexicon();
+    await rm(site, { recursive: true, force: true });
+  };
 }

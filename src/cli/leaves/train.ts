@@ -115,7 +115,8 @@ async function train(flags: TrainFlags, signal: AbortSignal): Promise<void> {
     await withCrew(flags, lexicon, progress, async (crew, { update: onProgress }) => {
       const options = { lexicon, rules, plan, threads, crew, signal, onProgress };
       for await (const generation of trainLeaves(options, state)) {
-        if (flags.shard !== undefined) continue;
+        if (flags.shard !== undefined && state.games < plan.games[0]!) continue;
+        if (flags.shard !== undefined) break; // no values are made of a part
         if (generation !== undefined) await finish(flags, rules, generation, progress);
         else if (Date.now() - saved < SAVE_EVERY_MS) continue;
         await save();

@@ -67,7 +67,12 @@ async function atQueue<T>(
   ask();
   const asker = setInterval(ask, ASK);
   const counted: Progress = {
-    update: (label, done, total) => progress.update(`${label}, ${machines} at work`, done, total),
+    update: (label, done, total) =>
+      progress.update(
+        `${label}, ${machines} ${machines === 1 ? 'machine' : 'machines'}`,
+        done,
+        total,
+      ),
     stop: progress.stop,
   };
   try {

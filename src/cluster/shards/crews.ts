@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { InputError, PoolError } from '../../errors.js';
 import { type Crew, HERE } from '../../platform/crew.js';
 import type { Threads } from '../../platform/threads.js';
-import { canonical, canonicalSetup, decode, encode, hashText } from '../codec.js';
+import { decode, encode, pieceId, setupId } from '../codec.js';
 import { kindOf } from '../kinds.js';
 import { emptyAnswer } from './empty.js';
 import type { Part } from './part.js';
@@ -12,11 +12,6 @@ import { type PiecePlace, pieceAt, type Shard, type ShardWriter } from './shard-
 
 /** Twice what threads get: small enough for parts to be about equal, whichever pieces fall to them. */
 const SHARD_PIECES = 2;
-
-/** The hash of a piece: of program, module, setup and task, as in a queue. */
-function pieceId(program: string, kind: string, setup: string, task: unknown): string {
-  return hashText(`${program} ${kind} ${setup} ${canonical(task)}`);
-}
 
 /** Which part does a piece: by its hash, so that no order of asking matters. From 1. */
 export function partOf(id: string, of: number): number {
@@ -29,7 +24,7 @@ export function shardCrew(program: string, part: Part, writer: ShardWriter): Cre
     pieces: SHARD_PIECES,
     async start(module, setup, count): Promise<Threads> {
       const threads = await HERE.start(module, setup, count);
-      const [kind, setupHash] = [kindOf(module), hashText(canonicalSetup(setup))];
+      const [kind, setupHash] = [kindOf(module), setupId(setup)];
       const run = async (task: unknown): Promise<unknown> => {
         const id = pieceId(program, kind, setupHash, task);
         if (partOf(id, part.of) !== part.index) return emptyAnswer(kind, task);
@@ -69,7 +64,7 @@ export async function gatherCrew(program: string, shards: readonly Shard[]): Pro
   return {
     pieces: SHARD_PIECES,
     async start(module, setup): Promise<Threads> {
-      const [kind, setupHash] = [kindOf(module), hashText(canonicalSetup(setup))];
+      const [kind, setupHash] = [kindOf(module), setupId(setup)];
       const run = async (task: unknown): Promise<unknown> => {
         const id = pieceId(program, kind, setupHash, task);
         const place = places.get(id);

@@ -5,6 +5,8 @@ import { canonical } from '../codec.js';
 import { partOf } from './crews.js';
 import { parsePart } from './part.js';
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 test.each([
   ['3/8', {}, { index: 3, of: 8 }],
   ['1/1', {}, { index: 1, of: 1 }],
@@ -39,17 +41,20 @@ test('data have one text, whatever numbers the machine made of them', () => {
   const doubles = { ...whole, first: Number('1537.5') - 0.5 };
   expect(canonical(doubles)).toBe(canonical(whole));
   expect(canonical(whole)).toBe(
-    '{first:1537,bytes:Uint8Array(AQI=),more:[Map[["a",1]],null,undefined]}',
+    `{first:1537,bytes:Uint8Array(${sha256('\x01\x02')}),more:[Map[["a",1]],null,undefined]}`,
   );
   expect(canonical({ ...whole, bytes: Int8Array.of(1, 2) })).not.toBe(canonical(whole));
   const view = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
   expect(canonical({ ...whole, bytes: view })).toBe(canonical(whole));
+  const shared = new Uint8Array(new SharedArrayBuffer(2));
+  shared.set([1, 2]);
+  expect(canonical({ ...whole, bytes: shared })).toBe(canonical(whole));
 });
 
 test('pieces fall to parts evenly', () => {
   const counts = new Map<number, number>();
   for (let piece = 0; piece < 7000; piece++) {
-    const id = createHash('sha256').update(String(piece)).digest('hex');
+    const id = sha256(String(piece));
     counts.set(partOf(id, 7), (counts.get(partOf(id, 7)) ?? 0) + 1);
   }
   expect([...counts.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);

@@ -2,8 +2,10 @@
 // is the same for any number of threads.
 import { checkOneAlphabet } from '../../alphabet/one-alphabet.js';
 import { inOrder } from '../../engine/in-order.js';
+import { InputError, PoolError } from '../../errors.js';
 import { type Lexicon, shareLexicon } from '../../gaddag/lexicon.js';
 import { type Crew, HERE } from '../../platform/crew.js';
+import type { Threads } from '../../platform/threads.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import type { Rules } from '../../rules/rules.js';
 import type { PlayerSetup, SelfPlaySetup, SelfPlayTask } from './worker-setup.js';
@@ -57,12 +59,25 @@ export async function* runPieces<A>(
     count,
   );
   try {
-    const work = (task: SelfPlayTask): Promise<A> => threads.run(task);
+    const work = (task: SelfPlayTask): Promise<A> => playPiece(threads, task);
     for await (const answer of inOrder(tasks, work, () => threads.count * PIECES_AHEAD)) {
       signal?.throwIfAborted();
       yield answer;
     }
   } finally {
     await threads.close();
+  }
+}
+
+/** Games that no worker could play end the work: the sums would lack them. */
+async function playPiece<A>(threads: Threads, task: SelfPlayTask): Promise<A> {
+  try {
+    return await threads.run(task);
+  } catch (error) {
+    if (error instanceof PoolError || error instanceof InputError) throw error;
+    const { first, kind } = task;
+    const from = `${kind === 'match' ? 'deal' : 'game'} ${first + 1}`;
+    const message = `workers failed on the games from ${from} on: ${(error as Error).message}`;
+    throw new PoolError('POOL_WORKER', message, { cause: error });
   }
 }

@@ -1,0 +1,111 @@
+// A queue for a test: a server of its own, machines that work for it, and matches that must come to the same.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lexiconFile } from '../gaddag/lexicon.js';
+import { type CommandResult, leggioProcess, MAIN } from './command.js';
+import { LEXICON } from './lexicon.js';
+import { type TestRedis, testRedis } from './redis.js';
+
+/** A process, and what it has said on standard error so far. */
+export type Machine = ChildProcess & { said: string };
+
+/** A server, and who works for it. */
+export interface TestQueue {
+  readonly redis: TestRedis;
+  /** Path of the frozen words as a lexicon. */
+  readonly frozen: string;
+  /** A machine that works, with one thread. */
+  machine(more?: readonly string[], options?: MachineOptions): Machine;
+  /** Runs a command on the queue. */
+  run(args: readonly string[]): Promise<CommandResult>;
+  /** Waits until the answer of a piece has come to the server. */
+  answered(): Promise<void>;
+  /** Kills every machine. */
+  clear(): Promise<void>;
+}
+
+export interface MachineOptions {
+  readonly lexicon?: string;
+  /** The program; default the built one. */
+  readonly main?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Starts a server with its data in `folder`. */
+export async function testQueue(folder: string): Promise<TestQueue> {
+  const frozen = join(folder, 'frozen.gaddag');
+  writeFileSync(frozen, lexiconFile(LEXICON));
+  const redis = await testRedis(folder);
+  await redis.start();
+  const machines: Machine[] = [];
+  return {
+    redis,
+    frozen,
+    machine(more = [], { lexicon = frozen, main = MAIN, env = process.env } = {}) {
+      const args = ['work', '--queue', redis.url, '--threads', '1', '--lexicon', lexicon, ...more];
+      const machine = heard(spawn(process.execPath, [main, ...args], { env }));
+      machines.push(machine);
+      return machine;
+    },
+    run: args => leggioProcess([...args, '--queue', redis.url]),
+    async answered() {
+      while (((await redis.ask('KEYS', 'leggio:answer:*')) as string[]).length === 0) {
+        await sleep(50);
+      }
+    },
+    async clear() {
+      await Promise.all(machines.splice(0).map(machine => killed(machine)));
+    },
+  };
+}
+
+/** A process whose standard error is kept. */
+export function heard(child: ChildProcess): Machine {
+  const machine = Object.assign(child, { said: '' });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    machine.said += chunk.toString();
+  });
+  return machine;
+}
+
+/** Waits until a machine has said something. */
+export async function untilSaid(machine: Machine, text: string): Promise<void> {
+  while (!machine.said.includes(text)) {
+    if (machine.exitCode !== null) throw new Error(`it has ended: ${machine.said}`);
+    await sleep(20);
+  }
+}
+
+/** Sends a signal and waits for the end. */
+export async function killed(
+  child: ChildProcess,
+  signal: 'SIGKILL' | 'SIGINT' = 'SIGKILL',
+): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = once(child, 'exit');
+  child.kill(signal);
+  await end;
+}
+
+/** A match of many pieces on the frozen words, without what differs from time to time. */
+export function matchOn(frozen: string, games: number): readonly string[] {
+  const players = ['--players', 'score,equity', '--json', '--no-timing'];
+  return ['autoplay', '--games', String(games), '--seed', '7', ...players, '--lexicon', frozen];
+}
+
+const matches = new Map<number, Promise<string>>();
+
+/** What a match comes to on threads of this machine; played once. */
+export function matchHere(frozen: string, games: number): Promise<string> {
+  const known = matches.get(games) ?? leggioProcess(matchOn(frozen, games)).then(answerOf);
+  matches.set(games, known);
+  return known;
+}
+
+function answerOf({ code, stdout, stderr }: CommandResult): string {
+  if (code !== 0) throw new Error(stderr);
+  return stdout;
+}
