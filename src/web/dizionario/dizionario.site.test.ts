@@ -180,12 +180,17 @@ describe.runIf(hasBrowser)('Dizionario', () => {
 
     test('on paper there is the table alone, in black and white', async () => {
       await page.getByRole('rowheader', { name: 'Z' }).waitFor();
-      await page.emulateMedia({ media: 'print' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       for (const text of ['Anagrammi', 'Stampa', 'Lessico pronto', 'sorgenti']) {
         expect(await page.getByText(text).first().isVisible()).toBe(false);
       }
       expect(await page.getByRole('table').isVisible()).toBe(true);
-      await page.emulateMedia({ media: 'screen' });
+      const { color, backgroundColor } = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return { color, backgroundColor };
+      });
+      expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     });
 
     test('a list of one’s own is compared; lines that are no words are told', async () => {

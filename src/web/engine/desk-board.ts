@@ -19,6 +19,12 @@ import { verdictOn } from './verdict.js';
 const listsOf = perOpened(createMoveLists);
 
 export const boardQuestions = {
+  /** Gets engines ready for an edition, so that its first question need not wait for them. */
+  prepare: (edition: string, language: Language): Promise<'ready' | Refused> =>
+    answered(language, async words => {
+      await words.poolFor(edition);
+      return 'ready' as const;
+    }),
   /** The best moves of a position at once, whatever the filter. */
   firstMoves: (task: number, asked: Asked, language: Language): Promise<Found | Refused> =>
     answered(language, words => stoppable(task, signal => firstMoves(words, asked, signal))),

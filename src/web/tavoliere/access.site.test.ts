@@ -59,10 +59,10 @@ describe.runIf(hasBrowser)('with everything open', () => {
     await page.locator('input[name=rack]').fill('LNQRST?');
     await page.locator('.rack-tiles [data-rack="6"]').focus();
     await page.keyboard.press('Enter');
-    await page.locator('input[data-square="65"]').focus();
+    await page.locator('input[data-square="220"]').focus();
     await page.keyboard.press('Enter'); // the filter asks for squares first
     await page.getByRole('button', { name: 'Scegli caselle' }).click();
-    await page.locator('input[data-square="65"]').focus();
+    await page.locator('input[data-square="220"]').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     expect(await faultsOfAccess(page)).toEqual([]);

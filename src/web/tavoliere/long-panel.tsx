@@ -30,7 +30,9 @@ export function LongPanel({ desk, isOpen, sheet, onShow }: Props): JSX.Element {
   return (
     <section class="long" aria-label={words.long}>
       <h2>{words.long}</h2>
-      <p class="quiet">{words.inBag(bagOf(sheet))}</p>
+      <p class="quiet">
+        {words.inBag(bagOf(sheet))} {words.longHelp}
+      </p>
       <div class="fields-of-long">
         <label>
           <span>{words.spread}</span>

@@ -2,7 +2,7 @@
 
 import type { Play, Square } from 'leggio';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ViewProps } from '../shell/context.js';
 import { Board } from './board.js';
 import { EditionField } from './edition-field.js';
@@ -34,6 +34,9 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
   const holding = useHolding(sheet, change, words);
   const verdict = useVerdict(desk, isOpen, sheet);
   const heat = useHeat(desk, isOpen && listing.isHot, sheet, listing.by);
+  useEffect(() => {
+    if (isOpen) void desk.ask.prepare(sheet.edition, words.lang);
+  }, [desk, isOpen, sheet.edition]);
   const { dragging, held } = holding;
   const over = dragging.drag?.over;
   const lay = (play: Play | undefined): void =>

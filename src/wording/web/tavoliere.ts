@@ -99,6 +99,7 @@ export interface TavoliereWords extends Spoken {
   readonly noLexicon: string;
   readonly searching: string;
   readonly long: string;
+  readonly longHelp: string;
   inBag(tiles: number): string;
   readonly spread: string;
   readonly candidates: string;
@@ -248,6 +249,7 @@ const IT: TavoliereWords = {
     'Per questo regolamento il sito non ha un lessico: il tavoliere funziona, le giocate non si possono cercare.',
   searching: 'Cerco…',
   long: 'Simulazione e finale',
+  longHelp: 'La simulazione confronta le mosse di più valore e la giocata posata sul tavoliere.',
   inBag: tiles =>
     tiles === 0
       ? 'Il sacchetto è vuoto.'
@@ -403,6 +405,7 @@ const EN: TavoliereWords = {
     'The site has no words for these rules: the board works, but plays cannot be searched.',
   searching: 'Searching…',
   long: 'Simulation and endgame',
+  longHelp: 'A simulation compares the moves of highest equity and the play laid on the board.',
   inBag: tiles =>
     tiles === 0
       ? 'The bag is empty.'
