@@ -171,6 +171,9 @@ describe.runIf(hasBrowser)('an analysis', () => {
       buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'),
     });
     await alert.getByText('foto.png, riga 1, carattere 1: non è un GCG').waitFor();
+    await page.getByRole('button', { name: 'Comincia' }).click();
+    await page.locator('.typing').waitFor();
+    expect(await alert.count()).toBe(0);
     await page.context().close();
   });
 

@@ -24,6 +24,7 @@ export function Partite({ desk, isOpen }: ViewProps): JSX.Element {
     scrollTo(0, 0);
   };
   const reading = useReading(desk, show);
+  useEffect(reading.forget, [id]);
   return (
     <div class="partite">
       {reading.isOver && <p class="drop">{words.dropHere}</p>}

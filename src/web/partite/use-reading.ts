@@ -13,6 +13,8 @@ export interface Reading {
   readonly isOver: boolean;
   /** Why the last one could not be read. */
   readonly fault: Refused | undefined;
+  /** Says no more of it. */
+  forget(): void;
 }
 
 /** Bytes of a file at most: games have some thousand. */
@@ -43,5 +45,6 @@ export function useReading(desk: DeskLink, onGame: (id: string) => void): Readin
     await read(new Uint8Array(await file.arrayBuffer()), file.name);
   };
   const isOver = useArrivals(readText, file => void openFile(file));
-  return { readText, openFile: file => void openFile(file), isOver, fault };
+  const forget = (): void => setFault(undefined);
+  return { readText, openFile: file => void openFile(file), isOver, fault, forget };
 }
