@@ -36,6 +36,7 @@ const COMMANDS = [
   'src/strategy/self-play/match.test.ts',
   'src/strategy/simulation/simulate.test.ts',
   'src/strategy/training/train.test.ts',
+  'src/web/engine/evening/same-lines.test.ts',
   'src/wordlist/worked-examples.test.ts',
 ];
 

@@ -13,9 +13,15 @@ import { parsePosition } from './board/position.js';
 import { digestPosition } from './engine/digest.js';
 import { createEngine } from './engine/engine.js';
 import { DEFAULT_LEAVES, loadDefaultLeaves } from './leaves/load.js';
+import { solveEndgame } from './strategy/endgame/solve.js';
+import type { Simulation } from './strategy/simulation/result.js';
 import { hasBrowser, openBrowser } from './testing/browser.js';
 import { LEXICON } from './testing/lexicon.js';
 import { tempFolder } from './testing/temp-folder.js';
+
+/** As it was built: its threads run from there. */
+const BUILT = new URL('../dist/strategy/simulation/simulate.js', import.meta.url).href;
+const { simulate } = (await import(BUILT)) as typeof import('./strategy/simulation/simulate.js');
 
 const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
 const CGPS = [
@@ -26,6 +32,10 @@ const CGPS = [
   '15/15/15/15/15/15/7C7/5MICIO5/7N7/7E7/15/15/15/15/15 AEILNRT',
 ];
 
+/** The end of a game of the engine against itself. */
+const ENDING =
+  'D3OSERA5C/ES3USA1MIcI1U/1UT4R3ORTI/1BUE1FAI1MALE2/3PLUF2AFA3/1ZIE1MACCHe4/B4M9/EBE1POSI7/A1VIA1AL1EST3/1PONGANO1VOI3/GO1TO3MIR4/1ILO2OHE6/2ARANDO7/OC1N2ETA6/DICO11 LNQRSTZ';
+
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -34,6 +44,13 @@ const ISOLATED = {
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 const engine = createEngine({ lexicon: LEXICON });
+/** A simulation, and one that was stopped. */
+interface Simulated {
+  readonly found: Simulation;
+  readonly cut: string;
+  readonly progress: readonly number[];
+}
+
 /** What `testing/page/main.js` can be asked. */
 interface Asked {
   readonly ask: Readonly<Record<string, (argument: unknown) => unknown>>;
@@ -62,10 +79,12 @@ describe.runIf(hasBrowser)('in a page', () => {
 
   test('what a worker loads is small', async () => {
     const files = await readdir(join(folder, 'out', 'assets'));
-    const [worker, ...others] = files.filter(file => file.startsWith('worker-'));
-    expect(others).toEqual([]);
-    const bytes = await readFile(join(folder, 'out', 'assets', worker as string));
-    expect(gzipSync(bytes).length).toBeLessThan(40_000);
+    const workers = files.filter(file => file.startsWith('worker-'));
+    expect(workers).toHaveLength(2); // of pools, of simulations
+    for (const worker of workers) {
+      const bytes = await readFile(join(folder, 'out', 'assets', worker));
+      expect(gzipSync(bytes).length).toBeLessThan(40_000);
+    }
   });
 
   describe.each([
@@ -117,6 +136,20 @@ describe.runIf(hasBrowser)('in a page', () => {
       const cgp = CGPS[1] as string;
       const after = texts(engine.top(parsePosition(cgp), { count: 1 }));
       expect(await ask('abort', cgp)).toEqual({ names: ['AbortError'], after });
+    });
+
+    test('a simulation is that of Node, moves its bar and stops', async () => {
+      const cgp = CGPS[2] as string;
+      const { found, cut, progress } = await ask<Simulated>('simulation', cgp);
+      const wishes = { lexicon: LEXICON, iterations: 100, count: 3 };
+      expect(found).toEqual(await simulate(parsePosition(cgp), wishes));
+      expect(cut).toBe('aborted');
+      expect(progress).toEqual([0, 25]);
+    });
+
+    test('an ending is solved as in Node', async () => {
+      const solved = await solveEndgame(parsePosition(ENDING), { lexicon: LEXICON });
+      expect(await ask('ending', ENDING)).toEqual({ ...solved, nodes: 0, ms: 0 });
     });
 
     test('the program of the README lists plays', async () => {

@@ -294,7 +294,7 @@ const INPUT_ROWS: Readonly<Record<InputCode, Row>> = {
     },
   ],
   GCG_ENCODING: ['klingon', () => parseGcg('#character-encoding klingon\n#player1 a Anna\n')],
-  GCG_EVENT: ['takes back a play', () => game('>a: AB -- -9 0\n')],
+  GCG_EVENT: ['withdraws-nothing', () => game('>a: AB -- -9 0\n')],
   GCG_FILE: ['none.gcg', () => command('replay DIR/none.gcg')],
   GCG_FORMAT: ['x.gcg', () => parseGcg('Dear Anna,\n', { name: 'x.gcg' })],
   GCG_LINE: ['8P', () => game('>a: AB 8P AB +9 9\n')],

@@ -19,7 +19,7 @@ export type { CitedCharge, FullChangeValues, TurnFact, TurnValues } from './anal
 export type { Measure } from './board/move.js';
 export type { TilesText, WordText } from './board/play-text.js';
 export type { Derivation, Derivations } from './compile/derivations.js';
-export type { DiffCount, DiffGroup, DiffSummary } from './dictionary/diff.js';
+export type { DiffCount, DiffGroup, DiffSummary, DiffWords } from './dictionary/diff.js';
 export type { ExplainedDerivation } from './dictionary/why/explain.js';
 export type { WordFact, WordValues } from './dictionary/why/facts.js';
 export type { Paint, PaintStyle } from './drawing/board.js';
@@ -31,7 +31,14 @@ export type { Gaddag } from './gaddag/gaddag.js';
 export type { LoadOptions } from './gaddag/lexicon.js';
 export type { CgpOperation } from './game/cgp.js';
 export type { GcgEncoding } from './game/gcg/encoding.js';
-export type { GcgRemark, GcgRemarkValues } from './game/gcg/facts.js';
+export type {
+  GcgFault,
+  GcgFaultValues,
+  GcgRemark,
+  GcgRemarkValues,
+  PlacedFault,
+  PlacedFaultValues,
+} from './game/gcg/facts.js';
 export type {
   EventBase as GcgEventBase,
   GcgChallenge,

@@ -31,19 +31,35 @@ export {
 } from './board/squares.js';
 export { type AnagramOptions, findAnagrams } from './dictionary/anagrams.js';
 export { type BoardFinding, boardWords } from './dictionary/board-words.js';
+export { type DerivationsPart, derivationsParts } from './dictionary/derivation-parts.js';
 export {
   type Dictionary,
   type DictionaryBytes,
   type DictionaryFiles,
+  type DictionaryParts,
   dictionaryFromBytes,
+  dictionaryFromParts,
+  evidenceOfTables,
   loanRowsOf,
   openDictionary,
+  type ReasonedLexicon,
+  type TablesInPage,
 } from './dictionary/dictionary.js';
-export { type DiffSide, diffLexica, type LexiconDiff } from './dictionary/diff.js';
+export {
+  type DifferingWords,
+  type DiffSide,
+  differingWords,
+  diffLexica,
+  diffSideOf,
+  groupDiff,
+  type LexiconDiff,
+} from './dictionary/diff.js';
 export { type Extensions, extensions } from './dictionary/extensions.js';
+export { type ListedWords, readListedWords } from './dictionary/listed-words.js';
 export { matchPattern } from './dictionary/pattern.js';
 export { type Explanation, explainWord } from './dictionary/why/explain.js';
 export { drawBoard } from './drawing/board.js';
+export { type Markup, type MarkupElement, markupText } from './drawing/markup.js';
 export * as duplicate from './duplicate/duplicate.js';
 export { type Digest, digestPosition } from './engine/digest.js';
 export {
@@ -60,6 +76,7 @@ export type { PlayList } from './engine/play-list.js';
 export { createEnginePool, type EnginePool, type PoolOptions } from './engine/pool.js';
 export type { RequestOptions } from './engine/requests.js';
 export { InputError, LexiconError, PoolError } from './errors.js';
+export { csvLine } from './files/csv.js';
 export {
   type Hooks,
   type Lexicon,
@@ -71,6 +88,12 @@ export {
 export { type Cgp, cgpOf, formatCgp, parseCgp } from './game/cgp.js';
 export { formatGcg } from './game/gcg/format.js';
 export { type GcgOptions, parseGcg } from './game/gcg/gcg.js';
+export {
+  type GameRecord,
+  type RecordedEntry,
+  type RecordedGame,
+  recordGame,
+} from './game/record/record.js';
 export type { Finding, Mismatch } from './game/replay/findings.js';
 export { type Replay, type ReplayTurn, replayGame } from './game/replay/replay.js';
 export type * from './index-types.js';
@@ -116,7 +139,15 @@ export { scoreSteps } from './referee/score-steps.js';
 export type { ScoreChange, Step } from './referee/steps.js';
 export type { DeclaredPlay, Objection } from './referee/words-formed.js';
 export { reportLines } from './report/lines.js';
-export { type ReportOptions, reportHtml } from './report/page.js';
+export {
+  REPORT_STYLE,
+  type ReportOptions,
+  type ReportParts,
+  reportHtml,
+  reportParts,
+} from './report/page.js';
+export { REPORT_STEPS } from './report/script.js';
+export { summaryCsv } from './report/summary.js';
 export { createRules } from './rules/create-rules.js';
 export {
   ENGLISH_RULES,
@@ -171,5 +202,6 @@ export {
   type SimulatorOptions,
   simulate,
 } from './strategy/simulation/simulate.js';
+export { withEnglish } from './wording/any-fact.js';
 export { LANGUAGES, type Language } from './wording/language.js';
 export { type Wording, wording } from './wording/wording.js';

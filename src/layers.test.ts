@@ -62,7 +62,7 @@ function codeOf(file: string): string {
 function namesIn(file: string, withTypes: boolean): string[] {
   const text = codeOf(file);
   const code = withTypes ? text : text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
-  return [...code.matchAll(/(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm)].map(
+  return [...code.matchAll(/(?:(?<![\w-])from|^import|\bimport\()\s*'([^']+)'/gm)].map(
     ([, name]) => name as string,
   );
 }

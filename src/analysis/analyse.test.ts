@@ -190,7 +190,13 @@ describe('players', () => {
 
   test('turns come in order to whoever listens', async () => {
     const seen: number[] = [];
-    await analyseGame(readGame('figs'), engine, { onTurn: ({ turn }) => seen.push(turn.number) });
+    const parts: GameAnalysis[] = [];
+    const whole = await analyseGame(readGame('figs'), engine, {
+      onTurn: ({ turn }) => seen.push(turn.number),
+      onPart: part => parts.push(part),
+    });
+    expect(parts.map(part => part.turns.length)).toEqual([0, ...seen]);
+    expect(parts.at(-1)).toEqual({ ...whole, balance: undefined });
     expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => index + 1));
   });
 });

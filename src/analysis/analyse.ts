@@ -43,6 +43,11 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignalLike | undefined;
   /** Called in the order of turns, as they are done. */
   readonly onTurn?: ((turn: TurnAnalysis) => void) | undefined;
+  /**
+   * Called with what there is so far, to be shown: before the first turn, and after each. The whole replay is there,
+   * the turns that are judged, and the players by them; no balance.
+   */
+  readonly onPart?: ((part: GameAnalysis) => void) | undefined;
   /** Name and version of the program, which `madeWith` then has. */
   readonly engine?: string | undefined;
   /** Name of the file, for messages. */
@@ -88,21 +93,23 @@ export async function analyseGame(
   finder: PlayFinder,
   options: AnalyseOptions = {},
 ): Promise<GameAnalysis> {
-  const { depth = 'fast', name, wins, seed = 'leggio', engine } = options;
+  const { depth = 'fast', name, wins, seed = 'leggio', engine, onPart } = options;
   checkDepth(depth);
   const { lexicon, rules, leaves } = finder;
   const replay = replayGame(game, rules, name);
-  const turns = await judgedTurns(replay, finder, options);
-  return {
-    madeWith: {
-      ...madeWith(lexicon, rules),
-      ...{ leaves: leaves?.checksum, wins: wins?.checksum, depth, seed, engine },
-    },
-    replay,
-    turns,
-    players: game.players.map((_, player) => playerFigures(turns, player)),
-    balance: balanceOf(replay, turns, wins),
+  const made: AnalysedWith = {
+    ...madeWith(lexicon, rules),
+    ...{ leaves: leaves?.checksum, wins: wins?.checksum, depth, seed, engine },
   };
+  const partOf = (judged: readonly TurnAnalysis[]): GameAnalysis => {
+    const turns = [...judged];
+    const players = game.players.map((_, player) => playerFigures(turns, player));
+    return { madeWith: made, replay, turns, players, balance: undefined };
+  };
+  const tell = (judged: readonly TurnAnalysis[]): void => onPart?.(partOf(judged));
+  tell([]);
+  const turns = await judgedTurns(replay, finder, options, tell);
+  return { ...partOf(turns), balance: balanceOf(replay, turns, wins) };
 }
 
 function checkDepth(depth: string): void {
@@ -116,6 +123,7 @@ async function judgedTurns(
   replay: Replay,
   finder: PlayFinder,
   options: AnalyseOptions,
+  tell: (judged: readonly TurnAnalysis[]) => void,
 ): Promise<readonly TurnAnalysis[]> {
   const { signal, onTurn, depth = 'fast', threads = DEFAULT_THREADS } = options;
   const { lexicon, rules, leaves } = finder;
@@ -143,6 +151,7 @@ async function judgedTurns(
       const turn = await judgeTurn((await ahead.shift())!, context);
       turns.push(turn);
       onTurn?.(turn);
+      tell(turns);
     }
   } finally {
     await (await simulator)?.close();

@@ -21,11 +21,12 @@ import { madeWithText } from '../report/made-with.js';
 import { playersCsv, playersLines, sortedRows } from '../report/players-lines.js';
 import { type PlayersPage, playersHtml } from '../report/players-page.js';
 import { pointsText } from '../report/text.js';
-import { withEnglish } from '../wording/any-fact.js';
+import { anyCited, withEnglish } from '../wording/any-fact.js';
 import type { Language } from '../wording/language.js';
 import type { PlayerColumn } from '../wording/players.js';
 import { REPORT_WORDS } from '../wording/report.js';
 import { REPORT_TEXT } from '../wording/report-text.js';
+import { createSpeech } from '../wording/speech.js';
 import { SUMMARY_HEADINGS } from '../wording/summary.js';
 import { gameFiles, readBytes, warned, warnOfEdition } from './shared/games.js';
 import { untilInterrupted } from './shared/interrupt.js';
@@ -112,7 +113,8 @@ async function* judged(
       return await judge(threads, { file, bytes: plain(await readBytes(path)) });
     } catch (error) {
       if (!(error instanceof InputError) || error.code !== 'GCG_FILE') throw error;
-      return { kind: 'bad', file, code: error.code, findings: error.findings };
+      const { code, findings, facts } = error;
+      return { kind: 'bad', file, code, findings, facts };
     }
   };
   try {
@@ -193,7 +195,10 @@ async function printGame(
 }
 
 function badFiles(bad: readonly BadGame[], count: number, folder: string): InputError {
-  const findings = bad.flatMap(error => error.findings);
+  const english = createSpeech('en');
+  const findings = bad.flatMap(
+    error => error.facts?.map(fact => anyCited(fact, english)) ?? error.findings,
+  );
   const message = `${bad.length} of ${count} games could not be analysed\n${listed(findings)}`;
   return new InputError(bad[0]!.code, message, { input: folder, findings });
 }

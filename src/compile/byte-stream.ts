@@ -21,7 +21,10 @@ export class ByteWriter {
   }
 
   text(text: string): void {
-    const bytes = new TextEncoder().encode(text);
+    this.append(new TextEncoder().encode(text));
+  }
+
+  append(bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.data.set(bytes, this.length);
     this.length += bytes.length;
@@ -64,6 +67,10 @@ export class ByteReader {
     this.data = data;
     this.at = at;
     this.end = end;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.end;
   }
 
   /** @throws RangeError at the end */

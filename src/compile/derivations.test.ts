@@ -9,12 +9,8 @@ import { createRandom } from '../testing/random.js';
 import { times } from '../testing/thorough.js';
 import { FormCollector, type WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
-import {
-  BLOCK_WORDS,
-  type Derivation,
-  decodeDerivations,
-  encodeDerivations,
-} from './derivations.js';
+import { type Derivation, decodeDerivations, encodeDerivations } from './derivations.js';
+import { BLOCK_WORDS } from './derivations-layout.js';
 
 const LEXICON = 'ab'.repeat(32);
 

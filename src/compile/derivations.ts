@@ -1,31 +1,11 @@
 // The file that says why each word is valid: `<name>.derivations`, layout in DERIVATIONS.md.
 // Words are front-coded in blocks, so one word is found by a binary search and a short scan.
-import { sha256 } from '#platform';
 import { compareLetters, LETTER_MASK, type Letter } from '../alphabet/alphabet.js';
 import { LexiconError } from '../errors.js';
-import { bytesOfHex, hexOf } from '../platform/hash.js';
 import type { DerivationTable, WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
 import { ByteReader, ByteWriter } from './byte-stream.js';
-
-export const DERIVATIONS_MAGIC = 'LEGGIODR';
-export const DERIVATIONS_VERSION = 1;
-/** Words of a block. */
-export const BLOCK_WORDS = 32;
-const CHECKSUM_LENGTH = 32;
-
-/** Offsets of the header, in bytes; every field but the first two and the checksum is a uint32. */
-const OFFSET_VERSION = 8;
-const OFFSET_WORD_COUNT = 12;
-const OFFSET_NAMES = 16;
-const OFFSET_LEMMA_INDEX = 20;
-const OFFSET_LEMMA_TEXT = 24;
-const OFFSET_BLOCK_INDEX = 28;
-const OFFSET_BLOCKS = 32;
-const OFFSET_END = 36;
-const OFFSET_LEXICON = 64;
-const OFFSET_CHECKSUM = 96;
-const HEADER_LENGTH = 128;
+import { BLOCK_WORDS, putTogether, reading, takeApart } from './derivations-layout.js';
 
 /** One reason why a word is valid. */
 export interface Derivation {
@@ -57,27 +37,17 @@ export interface Derivations {
  * @param lexicon checksum of the compiled lexicon, hex
  */
 export function encodeDerivations({ words, derivations }: WordList, lexicon: string): Uint8Array {
-  const out = new ByteWriter();
-  out.skip(HEADER_LENGTH);
-  const names = out.length;
-  out.text(JSON.stringify({ cells: derivations.cellNames, particles: derivations.particleNames }));
-  const lemmaText = out.length;
-  const lemmaStarts = derivations.lemmas.map(lemma => {
-    const start = out.length - lemmaText;
-    out.text(lemmaLine(lemma));
-    return start;
+  const { cellNames: cells, particleNames: particles } = derivations;
+  const blocks = new ByteWriter();
+  const blockStarts = writeBlocks(blocks, words, derivations);
+  return putTogether({
+    names: JSON.stringify({ cells, particles }),
+    lemmas: derivations.lemmas.map(lemmaLine),
+    blocks: blocks.bytes(),
+    blockStarts,
+    wordCount: words.count,
+    lexicon,
   });
-  const lemmaEnd = out.length - lemmaText;
-  const lemmaIndex = out.align(4);
-  for (const start of [...lemmaStarts, lemmaEnd]) out.uint32(start);
-  const blocks = out.length;
-  const blockStarts = writeBlocks(out, words, derivations);
-  const end = out.length;
-  const blockIndex = out.align(4);
-  for (const start of [...blockStarts, end - blocks]) out.uint32(start);
-  const bytes = out.bytes();
-  writeHeader(bytes, { names, lemmaText, lemmaIndex, blocks, blockIndex }, words.count, lexicon);
-  return bytes;
 }
 
 function lemmaLine({ text, pos, gloss, origin }: Lemma): string {
@@ -86,11 +56,10 @@ function lemmaLine({ text, pos, gloss, origin }: Lemma): string {
 
 function writeBlocks(out: ByteWriter, words: WordList['words'], table: DerivationTable): number[] {
   const { letters, offsets, count } = words;
-  const first = out.length;
   const starts: number[] = [];
   for (let word = 0; word < count; word++) {
     const isFirst = word % BLOCK_WORDS === 0;
-    if (isFirst) starts.push(out.length - first);
+    if (isFirst) starts.push(out.length);
     const shared = isFirst ? 0 : sharedLetters(words, word - 1, word);
     const from = offsets[word]! + shared;
     const rest = offsets[word + 1]! - from;
@@ -114,44 +83,6 @@ function sharedLetters({ letters, offsets }: WordList['words'], a: number, b: nu
   return shared;
 }
 
-interface Sections {
-  readonly names: number;
-  readonly lemmaText: number;
-  readonly lemmaIndex: number;
-  readonly blocks: number;
-  readonly blockIndex: number;
-}
-
-function writeHeader(
-  bytes: Uint8Array,
-  sections: Sections,
-  wordCount: number,
-  lexicon: string,
-): void {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  bytes.set(new TextEncoder().encode(DERIVATIONS_MAGIC));
-  const fields: readonly (readonly [number, number])[] = [
-    [OFFSET_VERSION, DERIVATIONS_VERSION],
-    [OFFSET_WORD_COUNT, wordCount],
-    [OFFSET_NAMES, sections.names],
-    [OFFSET_LEMMA_INDEX, sections.lemmaIndex],
-    [OFFSET_LEMMA_TEXT, sections.lemmaText],
-    [OFFSET_BLOCK_INDEX, sections.blockIndex],
-    [OFFSET_BLOCKS, sections.blocks],
-    [OFFSET_END, bytes.length],
-  ];
-  for (const [offset, value] of fields) view.setUint32(offset, value, true);
-  bytes.set(bytesOfHex(lexicon), OFFSET_LEXICON);
-  bytes.set(checksum(bytes), OFFSET_CHECKSUM);
-}
-
-function checksum(bytes: Uint8Array): Uint8Array {
-  return sha256(
-    bytes.subarray(0, OFFSET_CHECKSUM),
-    bytes.subarray(OFFSET_CHECKSUM + CHECKSUM_LENGTH),
-  );
-}
-
 /**
  * Opens a derivations file: checks that its parts lie where they can be read. What is wrong within a
  * block is found when the block is read.
@@ -160,40 +91,24 @@ function checksum(bytes: Uint8Array): Uint8Array {
  *   `LEXICON_FORMAT`
  */
 export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations {
-  const view = checkedView(bytes, path);
-  const at = (offset: number): number => view.getUint32(offset, true);
-  const text = (from: number, to: number): string =>
-    new TextDecoder().decode(bytes.subarray(from, to));
-  const lemmaCount = checkParts(view, path);
-  const names = namesIn(text(at(OFFSET_NAMES), at(OFFSET_LEMMA_TEXT)), path);
+  const { wordCount, lemmaCount, blockCount, blockStart, lexicon, ...file } = takeApart(
+    bytes,
+    path,
+  );
+  const names = namesIn(file.names(), path);
   const known = <T>(value: T | undefined): T => {
     if (value !== undefined) return value;
     throw new RangeError('a derivation of nothing');
-  };
-  /** What is read of a block, or what is wrong with the file. */
-  const reading = <T>(read: () => T): T => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new LexiconError('LEXICON_FORMAT', `no derivations: ${error.message}`, path);
-    }
   };
   const lemmas = new Map<number, Lemma>();
   const lemma = (id: number): Lemma => {
     const before = lemmas.get(id);
     if (before !== undefined) return before;
     if (id >= lemmaCount) return known<Lemma>(undefined);
-    const entry = at(OFFSET_LEMMA_INDEX) + id * 4;
-    const texts = at(OFFSET_LEMMA_TEXT);
-    const read = parseLemma(text(texts + at(entry), texts + at(entry + 4)));
+    const read = parseLemma(file.lemmaLine(id));
     lemmas.set(id, read);
     return read;
   };
-  const wordCount = at(OFFSET_WORD_COUNT);
-  const blockCount = Math.ceil(wordCount / BLOCK_WORDS);
-  const blockStart = (block: number): number =>
-    at(OFFSET_BLOCKS) + at(at(OFFSET_BLOCK_INDEX) + block * 4);
   const derivation = (reader: ByteReader): Derivation => ({
     lemma: lemma(reader.varint()),
     cell: known(names.cells[reader.varint()]),
@@ -210,7 +125,7 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     for (let i = 0; i < count * 3; i++) reader.varint();
     const derivations = (): Derivation[] => {
       const own = new ByteReader(bytes, start, end);
-      return reading(() => Array.from({ length: count }, () => derivation(own)));
+      return reading(() => Array.from({ length: count }, () => derivation(own)), path);
     };
     return { letters, derivations };
   };
@@ -219,7 +134,7 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     const reader = new ByteReader(bytes, blockStart(number), end);
     let letters: readonly Letter[] = [];
     while (reader.at < end) {
-      const next = reading(() => entry(reader, end, letters));
+      const next = reading(() => entry(reader, end, letters), path);
       yield next;
       letters = next.letters;
     }
@@ -228,10 +143,10 @@ export function decodeDerivations(bytes: Uint8Array, path?: string): Derivations
     reading(() => {
       const end = blockStart(number + 1);
       return entry(new ByteReader(bytes, blockStart(number), end), end, []).letters;
-    });
+    }, path);
   return {
     wordCount,
-    lexicon: hexOf(bytes.subarray(OFFSET_LEXICON, OFFSET_CHECKSUM)),
+    lexicon,
     find: letters => {
       const number = lastBlockUpTo(blockCount, letters, firstWord);
       if (number < 0) return [];
@@ -261,41 +176,6 @@ function letterOf(code: number): Letter {
   throw new RangeError('a letter that no alphabet has');
 }
 
-/** The parts of the file, one after the other, and their indexes. @returns number of lemmas */
-function checkParts(view: DataView, path: string | undefined): number {
-  const at = (offset: number): number => view.getUint32(offset, true);
-  const [names, lemmaText, lemmaIndex, blocks, blockIndex] = [
-    at(OFFSET_NAMES),
-    at(OFFSET_LEMMA_TEXT),
-    at(OFFSET_LEMMA_INDEX),
-    at(OFFSET_BLOCKS),
-    at(OFFSET_BLOCK_INDEX),
-  ] as const;
-  const lemmaCount = (blocks - lemmaIndex) / 4 - 1;
-  const blockCount = Math.ceil(at(OFFSET_WORD_COUNT) / BLOCK_WORDS);
-  const isRight =
-    [HEADER_LENGTH, names, lemmaText, lemmaIndex, blocks, blockIndex, view.byteLength].every(
-      (start, part, starts) => part === 0 || start >= starts[part - 1]!,
-    ) &&
-    Number.isInteger(lemmaCount) &&
-    blockIndex + (blockCount + 1) * 4 === view.byteLength &&
-    isIndex(view, lemmaIndex, lemmaCount, lemmaIndex - lemmaText) &&
-    isIndex(view, blockIndex, blockCount, blockIndex - blocks);
-  if (isRight) return lemmaCount;
-  throw new LexiconError('LEXICON_FORMAT', 'the parts of the file are not where they belong', path);
-}
-
-/** Starts that ascend, and one more for the end, none beyond `length`. */
-function isIndex(view: DataView, from: number, count: number, length: number): boolean {
-  let before = 0;
-  for (let entry = 0; entry <= count; entry++) {
-    const start = view.getUint32(from + entry * 4, true);
-    if (start < before || start > length) return false;
-    before = start;
-  }
-  return count >= 0;
-}
-
 interface Names {
   readonly cells: readonly string[];
   readonly particles: readonly string[];
@@ -311,29 +191,6 @@ function namesIn(text: string, path: string | undefined): Names {
     if (!(error instanceof SyntaxError)) throw error;
   }
   throw new LexiconError('LEXICON_FORMAT', 'its names are not those of derivations', path);
-}
-
-function checkedView(bytes: Uint8Array, path?: string): DataView {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const magic = new TextDecoder('latin1').decode(bytes.subarray(0, OFFSET_VERSION));
-  if (bytes.length < HEADER_LENGTH || magic !== DERIVATIONS_MAGIC) {
-    throw new LexiconError('LEXICON_FORMAT', 'not a derivations file, or cut short', path);
-  }
-  const version = view.getUint32(OFFSET_VERSION, true);
-  if (version !== DERIVATIONS_VERSION) {
-    throw new LexiconError(
-      'LEXICON_VERSION',
-      `derivations of version ${version}, this program reads ${DERIVATIONS_VERSION}: compile again`,
-      path,
-    );
-  }
-  if (view.getUint32(OFFSET_END, true) !== bytes.length) {
-    throw new LexiconError('LEXICON_FORMAT', 'the derivations file is cut short', path);
-  }
-  if (checksum(bytes).some((byte, index) => byte !== bytes[OFFSET_CHECKSUM + index])) {
-    throw new LexiconError('LEXICON_CHECKSUM', 'the derivations file is damaged', path);
-  }
-  return view;
 }
 
 function parseLemma(line: string): Lemma {

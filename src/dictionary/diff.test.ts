@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Alphabet } from '../alphabet/alphabet.js';
 import { CATALAN, ITALIAN } from '../alphabet/alphabets.js';
-import { lexiconFromWords } from '../gaddag/lexicon.js';
-import { type TinyRow, tinyDictionary } from '../testing/tiny-dictionary.js';
-import { type DiffSide, diffLexica } from './diff.js';
+import { lexiconFromBytes, lexiconFromWords } from '../gaddag/lexicon.js';
+import { type TinyRow, tinyDictionary, tinyFiles } from '../testing/tiny-dictionary.js';
+import { dictionaryFromBytes } from './dictionary.js';
+import { type DiffSide, differingWords, diffLexica, diffSideOf, groupDiff } from './diff.js';
 
 function side(rows: readonly TinyRow[], edition?: string): DiffSide {
   const { lexicon, derivations } = tinyDictionary(rows, edition);
@@ -98,4 +99,20 @@ test('lexica of two alphabets are refused', () => {
   expect(() => diffLexica(plain('parole', ITALIAN), plain('mots', CATALAN))).toThrow(
     'lexicon "parole" is italian, lexicon "mots" is catalan',
   );
+});
+
+test('reasons that come later group the same words as those that were there', async () => {
+  const loanRows = new Set(['nouns-articles.csv:2']);
+  const opened = (rows: readonly TinyRow[], edition: string) => {
+    const { gaddag, derivations } = tinyFiles(rows, edition);
+    return dictionaryFromBytes(lexiconFromBytes(gaddag), { derivations, loanRows });
+  };
+  const old = opened([COMMON, ['torrei', 'torre', 'v', 'cond.pres.1s']], 'figs-2008');
+  const now = opened([COMMON, ['gazebi', 'gazebo', 'sm', 'p', '', 'nouns-articles.csv:2']], 'figs');
+  const words = differingWords(old.lexicon, now.lexicon);
+  expect(words).toEqual({ gained: ['GAZEBI'], lost: ['TORREI'] });
+  const sides = [await diffSideOf(old, words.lost), await diffSideOf(now, words.gained)] as const;
+  const later = groupDiff(...sides, words);
+  expect(later).toEqual(diffLexica({ ...old, loanRows }, { ...now, loanRows }));
+  expect(later.summary.articles.map(({ article }) => article)).toEqual(['15c', '16']);
 });

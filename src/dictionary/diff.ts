@@ -1,17 +1,35 @@
 // What one lexicon has and another lacks: editions, builds, years. Grouped by the lemma and the
 // articles that make the words valid where they are, as far as derivations are at hand.
 
-import { compareLetters, formatWord, type Letter, parseWord } from '../alphabet/alphabet.js';
+import {
+  type Alphabet,
+  compareLetters,
+  formatWord,
+  type Letter,
+  parseWord,
+} from '../alphabet/alphabet.js';
 import { checkOneAlphabet } from '../alphabet/one-alphabet.js';
-import type { Derivations } from '../compile/derivations.js';
+import type { Derivation, Derivations } from '../compile/derivations.js';
+import type { LexiconFacts } from '../gaddag/format.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import { rulesEdition } from '../rules/editions.js';
+import { type ReasonedLexicon, tablesOf } from './dictionary.js';
 import { articlesOf, POS_TEXT, topicsOf } from './why/derivation-text.js';
+
+/** Words that can be compared: a lexicon has them, and a list that was read (`readListedWords`). */
+export interface DiffWords extends Pick<Lexicon, 'name' | 'alphabet' | 'wordCount'> {
+  /** The edition that decided; empty for none. */
+  readonly facts: Pick<LexiconFacts, 'edition'>;
+  /** Upper case, in the order of the alphabet. */
+  words(): IterableIterator<string>;
+}
 
 /** A lexicon to compare, with its derivations where they are. */
 export interface DiffSide {
-  readonly lexicon: Lexicon;
-  readonly derivations: Derivations | undefined;
+  /** Its words. */
+  readonly lexicon: DiffWords;
+  /** Why they are valid; undefined where that is not known. */
+  readonly derivations: Pick<Derivations, 'find'> | undefined;
   /** Rows of the tables that are loanwords. */
   readonly loanRows: ReadonlySet<string>;
 }
@@ -73,27 +91,70 @@ export interface LexiconDiff {
  * @throws InputError `ALPHABETS_DIFFER` when they are in different alphabets
  */
 export function diffLexica(old: DiffSide, now: DiffSide): LexiconDiff {
-  checkOneAlphabet(old.lexicon, now.lexicon);
-  const gained: (readonly Letter[])[] = [];
-  const lost: (readonly Letter[])[] = [];
-  const oldWords = lettersOfWords(old.lexicon);
-  const newWords = lettersOfWords(now.lexicon);
+  return groupDiff(old, now, differingWords(old.lexicon, now.lexicon));
+}
+
+/** Words that came and went, each in order, upper case. */
+export interface DifferingWords {
+  /** In the new lexicon only. */
+  readonly gained: readonly string[];
+  /** In the old lexicon only. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * The words that one of two has and the other lacks, without reasons.
+ *
+ * @throws InputError `ALPHABETS_DIFFER` when they are in different alphabets
+ */
+export function differingWords(old: DiffWords, now: DiffWords): DifferingWords {
+  checkOneAlphabet(old, now);
+  const gained: string[] = [];
+  const lost: string[] = [];
+  const compare = orderOf(old.alphabet);
+  const oldWords = old.words();
+  const newWords = now.words();
   let a = oldWords.next();
   let b = newWords.next();
   while (a.done !== true || b.done !== true) {
-    const order = a.done === true ? 1 : b.done === true ? -1 : compareLetters(a.value, b.value);
-    if (order < 0) lost.push(a.value as readonly Letter[]);
-    if (order > 0) gained.push(b.value as readonly Letter[]);
+    const order = a.done === true ? 1 : b.done === true ? -1 : compare(a.value, b.value);
+    if (order < 0) lost.push(a.value as string);
+    if (order > 0) gained.push(b.value as string);
     if (order <= 0) a = oldWords.next();
     if (order >= 0) b = newWords.next();
   }
-  const groups = { gained: grouped(now, gained), lost: grouped(old, lost) };
+  return { gained, lost };
+}
+
+/** Groups words that came and went by why they are valid where they are. */
+export function groupDiff(old: DiffSide, now: DiffSide, words: DifferingWords): LexiconDiff {
+  const groups = { gained: grouped(now, words.gained), lost: grouped(old, words.lost) };
   return {
     ...groups,
-    gainedCount: gained.length,
-    lostCount: lost.length,
+    gainedCount: words.gained.length,
+    lostCount: words.lost.length,
     summary: summaryOf(groups),
   };
+}
+
+/**
+ * A side of a comparison from a dictionary: the reasons of some words, fetched where they come in parts.
+ *
+ * @throws as the dictionary's `load` does
+ */
+export async function diffSideOf(
+  dictionary: ReasonedLexicon,
+  words: Iterable<string>,
+): Promise<DiffSide> {
+  const { lexicon } = dictionary;
+  const tables = tablesOf(dictionary);
+  const found = new Map<string, readonly Derivation[]>();
+  for (const word of words) {
+    found.set(word, await tables.find(parseWord(lexicon.alphabet, word)));
+  }
+  const find: Derivations['find'] = letters =>
+    found.get(formatWord(lexicon.alphabet, letters)) ?? [];
+  return { lexicon, derivations: { find }, loanRows: await tables.loanRows() };
 }
 
 function summaryOf(groups: Pick<LexiconDiff, 'gained' | 'lost'>): DiffSummary {
@@ -137,16 +198,20 @@ function counted<Named extends object>(
   return [...counts.values()];
 }
 
-function* lettersOfWords({ alphabet, words }: Lexicon): Generator<readonly Letter[]> {
-  for (const word of words()) yield parseWord(alphabet, word);
+/** The order of words as texts: where letters are characters in their order, texts need not be read. */
+function orderOf(alphabet: Alphabet): (a: string, b: string) => number {
+  const letters = alphabet.upper.slice(1);
+  const isPlain =
+    alphabet.longest === 1 && letters.every((each, at) => each > (letters[at - 1] ?? ''));
+  if (isPlain) return (a, b) => (a < b ? -1 : Number(a > b));
+  return (a, b) => compareLetters(parseWord(alphabet, a), parseWord(alphabet, b));
 }
 
 /** One group a lemma and reason, in the order of their first words. */
-function grouped(side: DiffSide, words: readonly (readonly Letter[])[]): readonly DiffGroup[] {
+function grouped(side: DiffSide, words: readonly string[]): readonly DiffGroup[] {
   const groups = new Map<string, DiffGroup & { readonly words: string[] }>();
-  for (const letters of words) {
-    const text = formatWord(side.lexicon.alphabet, letters);
-    const facts = factsOf(side, letters, text);
+  for (const text of words) {
+    const facts = factsOf(side, parseWord(side.lexicon.alphabet, text), text);
     const key = JSON.stringify(facts);
     const group = groups.get(key) ?? { ...facts, words: [] };
     group.words.push(text);

@@ -5,7 +5,7 @@ import { tileIndex } from '../alphabet/tile-counts.js';
 import type { Notation } from '../board/notation.js';
 import { columnName, columnOf, rowOf, SIZE, type Square } from '../board/squares.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
-import { escapeHtml } from './page.js';
+import { element, type MarkupAttributes, type MarkupElement, markupText } from './markup.js';
 
 export interface DrawnTile {
   readonly square: Square;
@@ -50,33 +50,44 @@ export const BOARD_STYLE: string = `
  *
  * @param title for readers that see none
  * @param notation says which edge has the letters: columns, or in French rows
- * @param over what lies above the tiles, as SVG: see `squareBox`
+ * @param over what lies above the tiles: see `squareBox`
  */
 export function boardSvg(
   rules: Rules,
   tiles: readonly DrawnTile[],
   title: string,
   notation: Notation = 'gcg',
-  over: readonly string[] = [],
+  over: readonly MarkupElement[] = [],
 ): string {
-  const side = SIZE * CELL + 2 * EDGE;
-  return [
-    `<svg class="board" viewBox="0 0 ${side} ${side}" role="img" aria-label="${escapeHtml(title)}">`,
-    `<rect class="frame" width="${side}" height="${side}" rx="8"/>`,
-    ...edges(notation),
-    ...Array.from({ length: SIZE * SIZE }, (_, square) => squareSvg(rules, square)),
-    ...tiles.map(tile => tileSvg(rules, tile)),
-    ...over,
-    '</svg>',
-  ].join('\n');
+  return markupText(boardDrawing(rules, tiles, title, notation, over));
 }
 
-function edges(notation: Notation): readonly string[] {
+/** The same as an element. */
+export function boardDrawing(
+  rules: Rules,
+  tiles: readonly DrawnTile[],
+  title: string,
+  notation: Notation = 'gcg',
+  over: readonly MarkupElement[] = [],
+): MarkupElement {
+  const side = SIZE * CELL + 2 * EDGE;
+  return element(
+    'svg',
+    { class: 'board', viewBox: `0 0 ${side} ${side}`, role: 'img', 'aria-label': title },
+    element('rect', { class: 'frame', width: side, height: side, rx: 8 }),
+    edges(notation),
+    Array.from({ length: SIZE * SIZE }, (_, square) => squareDrawing(rules, square)),
+    tiles.map(tile => tileDrawing(rules, tile)),
+    over,
+  );
+}
+
+function edges(notation: Notation): readonly MarkupElement[] {
   return Array.from({ length: SIZE }, (_, index) => {
     const middle = EDGE + index * CELL + CELL / 2;
     const far = EDGE + SIZE * CELL + EDGE / 2 + 5;
-    const text = (x: number, y: number, name: string | number): string =>
-      `<text class="edge" x="${x}" y="${y}">${name}</text>`;
+    const text = (x: number, y: number, name: string | number): MarkupElement =>
+      element('text', { class: 'edge', x, y }, name);
     const letter = columnName(index);
     const [column, row] = notation === 'french' ? [index + 1, letter] : [letter, index + 1];
     return [
@@ -84,50 +95,55 @@ function edges(notation: Notation): readonly string[] {
       text(middle, far, column),
       text(EDGE / 2, middle + 5, row),
       text(far - 5, middle + 5, row),
-    ].join('');
-  });
+    ];
+  }).flat();
 }
 
 /** Place and size of a square, as attributes of a `rect`. */
-export function squareBox(square: Square): string {
-  const { x, y } = cornerOf(square);
-  return `x="${x}" y="${y}" width="${CELL}" height="${CELL}"`;
+export function squareBox(square: Square): MarkupAttributes {
+  return { ...cornerOf(square), width: CELL, height: CELL };
 }
 
 /** Where text stands that is centred in a square, as attributes of a `text`. @param size of its letters */
-export function squareMiddle(square: Square, size: number): string {
+export function squareMiddle(square: Square, size: number): MarkupAttributes {
   const { x, y } = cornerOf(square);
-  return `x="${x + CELL / 2}" y="${Math.round(y + CELL / 2 + size / 3)}"`;
+  return { x: x + CELL / 2, y: Math.round(y + CELL / 2 + size / 3) };
 }
 
 function cornerOf(square: Square): { readonly x: number; readonly y: number } {
   return { x: EDGE + columnOf(square) * CELL, y: EDGE + rowOf(square) * CELL };
 }
 
-function squareSvg(rules: Rules, square: Square): string {
+function squareDrawing(rules: Rules, square: Square): readonly MarkupElement[] {
   const { x, y } = cornerOf(square);
   const premium = PREMIUMS[rules.layout[rowOf(square)]![columnOf(square)] as string];
-  const size = `x="${x}" y="${y}" width="${CELL}" height="${CELL}"`;
-  if (premium === undefined) return `<rect class="sq" ${size}/>`;
+  if (premium === undefined) return [element('rect', { class: 'sq', ...squareBox(square) })];
   const { style, name } = premium;
-  const mark = `<text class="mark ${style}" x="${x + CELL / 2}" y="${y + CELL / 2 + 4}">${name}</text>`;
-  return `<rect class="sq ${style}" ${size}/>${mark}`;
+  return [
+    element('rect', { class: `sq ${style}`, ...squareBox(square) }),
+    element('text', { class: `mark ${style}`, x: x + CELL / 2, y: y + CELL / 2 + 4 }, name),
+  ];
 }
 
 /** A tile; a jolly in italics with a ring, and without points. Others leave the corner to two digits. */
-function tileSvg(rules: Rules, { square, tile, from, to }: DrawnTile): string {
+function tileDrawing(rules: Rules, { square, tile, from, to }: DrawnTile): MarkupElement {
   const { x, y } = cornerOf(square);
   const jolly = isJolly(tile);
   const letter = formatTile(rules.alphabet, tile & LETTER_MASK).replace(/[[\]]/g, '');
+  const [middle, centre] = [x + CELL / 2, y + CELL / 2];
+  const [left, base] = jolly ? [middle, centre + 8] : [middle - 3, centre + 6];
   const points = tilePoints(rules)[tileIndex(tile)]!;
-  const turns = `data-from="${from}"${to === undefined ? '' : ` data-to="${to}"`}`;
-  const style = `tile${jolly ? ' jolly' : ''}${to === undefined ? '' : ' gone'}`;
-  return [
-    `<g class="${style}" ${turns}>`,
-    `<rect x="${x + 2}" y="${y + 2}" width="${CELL - 4}" height="${CELL - 4}" rx="4"/>`,
-    jolly ? `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="14"/>` : '',
-    `<text class="l" x="${x + CELL / 2 - (jolly ? 0 : 3)}" y="${y + CELL / 2 + (jolly ? 8 : 6)}">${escapeHtml(letter)}</text>`,
-    jolly ? '' : `<text class="p" x="${x + CELL - 5}" y="${y + CELL - 6}">${points}</text>`,
-    '</g>',
-  ].join('');
+  const corner = { class: 'p', x: x + CELL - 5, y: y + CELL - 6 };
+  return element(
+    'g',
+    {
+      class: `tile${jolly ? ' jolly' : ''}${to === undefined ? '' : ' gone'}`,
+      'data-from': from,
+      'data-to': to,
+    },
+    element('rect', { x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 4 }),
+    jolly ? element('circle', { cx: middle, cy: centre, r: 14 }) : undefined,
+    element('text', { class: 'l', x: left, y: base }, letter),
+    jolly ? undefined : element('text', corner, points),
+  );
 }

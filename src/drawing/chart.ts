@@ -1,5 +1,5 @@
 // Charts as SVG: lines over turns, and bars per turn. Scales are whole steps, so that labels are round.
-import { escapeHtml } from './page.js';
+import { element, type MarkupElement } from './markup.js';
 
 /** A line of a chart: a value at each turn. */
 export interface Series {
@@ -67,47 +67,53 @@ function roundStep(least: number): number {
   return ([1, 2, 5, 10].find(factor => factor * power >= least) ?? 10) * power;
 }
 
-function frame(scale: Scale, title: string, inside: readonly string[]): string {
+function frame(scale: Scale, title: string, inside: readonly MarkupElement[]): MarkupElement {
   const grid = scale.steps.map(value => {
     const y = round(scale.y(value));
     const style = value === 0 ? 'zero' : 'grid';
-    const line = `<line class="${style}" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y}" y2="${y}"/>`;
-    return `${line}<text class="y" x="${LEFT - 6}" y="${y + 4}">${value}</text>`;
+    return [
+      element('line', { class: style, x1: LEFT, x2: WIDTH - RIGHT, y1: y, y2: y }),
+      element('text', { class: 'y', x: LEFT - 6, y: y + 4 }, value),
+    ];
   });
   const every = Math.max(1, Math.ceil(scale.turns / 15));
   const turns = Array.from({ length: scale.turns }, (_, index) => index + 1)
     .filter(turn => turn % every === 0)
-    .map(turn => `<text class="x" x="${round(scale.x(turn))}" y="${HEIGHT - 8}">${turn}</text>`);
-  return [
-    `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(title)}" data-left="${LEFT}" data-step="${round(scale.x(1) - LEFT)}">`,
-    ...grid,
-    ...turns,
-    `<line class="now" y1="${TOP}" y2="${HEIGHT - BOTTOM}" x1="-20" x2="-20"/>`,
-    ...inside,
-    '</svg>',
-  ].join('\n');
+    .map(turn => element('text', { class: 'x', x: round(scale.x(turn)), y: HEIGHT - 8 }, turn));
+  return element(
+    'svg',
+    {
+      class: 'chart',
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      ...{ role: 'img', 'aria-label': title },
+      ...{ 'data-left': LEFT, 'data-step': round(scale.x(1) - LEFT) },
+    },
+    grid,
+    turns,
+    element('line', { class: 'now', y1: TOP, y2: HEIGHT - BOTTOM, x1: -20, x2: -20 }),
+    inside,
+  );
 }
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function legend(names: readonly string[]): readonly string[] {
-  return names.map(
-    (name, index) =>
-      `<text class="c${index % 4}" x="${LEFT + index * 170}" y="14">■ ${escapeHtml(name)}</text>`,
+function legend(names: readonly string[]): readonly MarkupElement[] {
+  return names.map((name, index) =>
+    element('text', { class: `c${index % 4}`, x: LEFT + index * 170, y: 14 }, `■ ${name}`),
   );
 }
 
 /** A line for each series. */
-export function lineChart(series: readonly Series[], turns: number, title: string): string {
+export function lineChart(series: readonly Series[], turns: number, title: string): MarkupElement {
   const scale = scaleOf(
     series.flatMap(({ points }) => points.map(({ y }) => y)),
     turns,
   );
   const lines = series.map(({ points }, index) => {
     const path = points.map(({ x, y }) => `${round(scale.x(x))},${round(scale.y(y))}`).join(' ');
-    return `<polyline class="c${index % 4}" points="${path}"/>`;
+    return element('polyline', { class: `c${index % 4}`, points: path });
   });
   return frame(scale, title, [...lines, ...legend(series.map(({ name }) => name))]);
 }
@@ -118,7 +124,7 @@ export function barChart(
   names: readonly string[],
   turns: number,
   title: string,
-): string {
+): MarkupElement {
   const scale = scaleOf(
     bars.map(({ y }) => y),
     turns,
@@ -126,9 +132,12 @@ export function barChart(
   const width = Math.min(18, (0.7 * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns));
   const drawn = bars.map(bar => {
     const top = scale.y(Math.max(0, bar.y));
-    const height = Math.max(0, scale.y(0) - top);
-    const box = `x="${round(scale.x(bar.x) - width / 2)}" y="${round(top)}" width="${round(width)}" height="${round(height)}"`;
-    return `<rect class="c${bar.series % 4}" ${box}><title>${escapeHtml(bar.title)}</title></rect>`;
+    const box = {
+      ...{ x: round(scale.x(bar.x) - width / 2), y: round(top) },
+      ...{ width: round(width), height: round(Math.max(0, scale.y(0) - top)) },
+    };
+    const style = { class: `c${bar.series % 4}`, ...box };
+    return element('rect', style, element('title', {}, bar.title));
   });
   return frame(scale, title, [...drawn, ...legend(names)]);
 }

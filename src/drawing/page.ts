@@ -18,7 +18,8 @@ const COLOURS = `
 --mark:#4a3d14;--wrong:#ff8a80;--right:#7fd0b8;--c0:#7fd0b8;--c1:#ff8a80;--c2:#8cc4ee;--c3:#e0b75a}}
 `;
 
-const BASE_STYLE = `${COLOURS}
+/** What every page looks like, colours included. */
+export const BASE_STYLE: string = `${COLOURS}
 *{box-sizing:border-box}
 body{margin:0 auto;padding:clamp(.75rem,3vw,1.5rem);max-width:76rem;font:15px/1.45 "Helvetica Neue",Arial,sans-serif;color:var(--ink);background:var(--paper)}
 h1{font-size:1.5rem;margin:0 0 .2rem;overflow-wrap:anywhere}h2{font-size:1.05rem;margin:1.6rem 0 .5rem}

@@ -6,18 +6,26 @@ import { judge } from '../referee/judge.js';
 import { type AnyPlay, layAny } from '../referee/placement.js';
 import { notNow } from './draw-step.js';
 import type { CloseEntry } from './ledger/entries.js';
+import { tidyLine } from './names.js';
 import { playersIn } from './players.js';
 import { roundEngine } from './round-words.js';
 import { type GameState, positionOf } from './state.js';
 import { type LedgerPlay, topsOf } from './tops.js';
 
+/** A play that the arbiter lays in place of the first top. */
+export interface ChosenPlay {
+  readonly play: AnyPlay;
+  /** Why, one line; undefined when nothing is said. */
+  readonly reason?: string | undefined;
+}
+
 /**
  * Closes the open round.
  *
- * @param play laid in place of the first top
- * @throws InputError `DUPLICATE_OVER` | `DUPLICATE_PLAY`
+ * @param chosen laid in place of the first top
+ * @throws InputError `DUPLICATE_OVER` | `DUPLICATE_PLAY` | `DUPLICATE_TEXT`
  */
-export function closeStep(state: GameState, engine: Engine, play?: AnyPlay): CloseEntry {
+export function closeStep(state: GameState, engine: Engine, chosen?: ChosenPlay): CloseEntry {
   const { open, facts } = state;
   if (open === undefined) throw notNow('no round is open', state);
   const position = positionOf(state, open.rack);
@@ -30,8 +38,10 @@ export function closeStep(state: GameState, engine: Engine, play?: AnyPlay): Clo
     round: open.round,
     rack: open.rack,
     ...tops,
-    by: play === undefined ? 'order' : 'arbiter',
-    play: play === undefined ? first : arbiterPlay(state, finder, open.rack, play),
+    ...(chosen === undefined
+      ? { by: 'order', play: first }
+      : { by: 'arbiter', play: arbiterPlay(state, finder, open.rack, chosen.play) }),
+    ...(chosen?.reason === undefined ? {} : { reason: tidyLine(chosen.reason, 'the reason') }),
     players: playersIn(state, open.round).length,
     total: state.total + tops.top,
   };

@@ -12,7 +12,15 @@ export {
   minimaOf,
   type RejectedRack,
 } from './draw.js';
-export { enterSlips as slips, type SlipsOptions } from './enter-slips.js';
+export {
+  closeNewNames,
+  enterJudged,
+  enterSlips as slips,
+  type JudgedRequest,
+  judgeSlips,
+  type SlipsOptions,
+  wordsToExplain,
+} from './enter-slips.js';
 export type {
   Lack,
   RackFact,
@@ -31,6 +39,7 @@ export {
   parseGame as parse,
   runGame as run,
 } from './game.js';
+export { judgeRoundSlip, type RoundAnswer } from './judging.js';
 export type {
   AnswerEntry,
   CloseEntry,
@@ -59,14 +68,31 @@ export {
   updateGameFile,
 } from './ledger/ledger-file.js';
 export type { DuplicateGame } from './ledger/lines.js';
+export {
+  extendStored,
+  gameFromBytes,
+  type LedgerStore,
+  openStored,
+  type StoredGame,
+  storeGame,
+  updateStored,
+} from './ledger/stored-game.js';
+export { closeNames, knownPlayer } from './names.js';
 export { type DuplicateOptions, OPTIONS, type OptionName, type OptionSpec } from './options.js';
 export {
+  playersIn,
   type RenameRequest,
   renamePlayer as rename,
   type WithdrawRequest,
   withdrawPlayer as withdraw,
 } from './players.js';
-export { type DuplicatePreset, duplicatePreset, PRESETS, type Sourced } from './presets.js';
+export {
+  type DuplicateClock,
+  type DuplicatePreset,
+  duplicatePreset,
+  PRESETS,
+  type Sourced,
+} from './presets.js';
 export { drawRandom } from './random.js';
 export { type RankedPlayer, type Ranking, rankGame as ranking } from './ranking.js';
 export { roundEngine, roundJudge, type WordRulings } from './round-words.js';
@@ -76,14 +102,24 @@ export {
   ruleAnswer,
   ruleSlip as rule,
 } from './rulings.js';
-export { rankingJson, type Sheet, sheetCsv, sheetLines } from './sheets/report.js';
+export { rankingJson, type Sheet, sheetCsv, sheetLines, sheetTable } from './sheets/report.js';
 export { rankingHtml } from './sheets/report-html.js';
+export { entryLines, stepText } from './sheets/round-text.js';
+export { slipNote, type Table } from './sheets/tables.js';
 export type { RoundWords, SheetWords } from './sheets/words.js';
 export { parseSlips } from './slips-file.js';
-export type { GameState } from './state.js';
+export { type GameState, roundPosition } from './state.js';
 export type { GameRequest, SlipRequest } from './steps.js';
-export { type LedgerPlay, laidBefore, type RoundTops, type SubTop, topsOf } from './tops.js';
-export { type UndoRequest, undo } from './undo.js';
+export {
+  type LaidFor,
+  type LedgerPlay,
+  laidBefore,
+  laidFor,
+  type RoundTops,
+  type SubTop,
+  topsOf,
+} from './tops.js';
+export { stepFrom, type UndoRequest, undo } from './undo.js';
 export {
   type InvalidWord,
   type JudgedSlip,

@@ -25,7 +25,9 @@ type NewNames = Omit<SlipsOptions, 'explain'>;
 
 /** A slip with its verdict, not entered yet. */
 export interface JudgedRequest {
+  /** As it was asked. */
   readonly slip: SlipRequest;
+  /** What it is worth. */
   readonly judged: JudgedSlip;
 }
 
@@ -54,7 +56,7 @@ export function judgeSlips(
   game: DuplicateGame,
   engine: Engine,
   slips: readonly SlipRequest[],
-  names: NewNames,
+  names: Omit<SlipsOptions, 'explain'>,
 ): readonly JudgedRequest[] {
   for (const slip of slips) checkSlip(game.state, slip);
   const wrong = slips.flatMap(({ player, round }) => {

@@ -49,6 +49,8 @@ export interface NextOptions {
   readonly rack?: string;
   /** The play to lay in place of the first top. */
   readonly play?: AnyPlay;
+  /** Why that play, one line; kept with it. */
+  readonly reason?: string;
   /** True to end the game here; an open round that nobody answered is not played. */
   readonly end?: boolean;
   /** True to close a round that has players and no slip. */
@@ -60,12 +62,12 @@ export interface NextOptions {
  * next round waits for its rack; a call after that draws only. A game without players needs no slips.
  *
  * @throws InputError `DUPLICATE_SLIPS` when there are players and none has answered, `DUPLICATE_OVER` |
- *   `DUPLICATE_PLAY` | `DUPLICATE_RACK` | `POSITION_RACK`
+ *   `DUPLICATE_PLAY` | `DUPLICATE_RACK` | `POSITION_RACK` | `DUPLICATE_TEXT`
  */
 export function nextRound(
   game: DuplicateGame,
   engine: Engine,
-  { rack, play, end = false, withoutSlips = false }: NextOptions = {},
+  { rack, play, reason, end = false, withoutSlips = false }: NextOptions = {},
 ): DuplicateGame {
   const { state } = game;
   if (end && play === undefined && !isAnswered(state)) {
@@ -74,7 +76,9 @@ export function nextRound(
   if (state.open === undefined && play !== undefined) throw notNow('no round is open', state);
   if (!withoutSlips) checkAnswered(state);
   const isOpen = state.open !== undefined;
-  const closed = isOpen ? withEntry(game, closeStep(state, engine, play)) : game;
+  const closed = isOpen
+    ? withEntry(game, closeStep(state, engine, play && { play, reason }))
+    : game;
   return asOneStep(game, afterClosing(closed, engine, { isOpen, rack, end }));
 }
 

@@ -8,6 +8,7 @@ import { type InvalidWord, type JudgedSlip, judgeSlip, type SlipAnswer } from '.
 
 /** What was written for which round. */
 export interface RoundAnswer extends SlipAnswer {
+  /** 1 is the first. */
   readonly round: number;
   /** How its square is written. */
   readonly notation: Notation;

@@ -11,6 +11,14 @@ test.each(PRESETS)('$id gives every option a value and a source', ({ id, options
   expect(Object.keys(OPTIONS)).toEqual(OPTION_NAMES);
 });
 
+test.each(PRESETS)(
+  '$id gives the time of a round and its warning, each with its source',
+  ({ clock }) => {
+    expect(clock.seconds.value).toBeGreaterThan(clock.warning.value);
+    for (const { source } of Object.values(clock)) expect(source.length).toBeGreaterThan(10);
+  },
+);
+
 test('figs plays 15 rounds with a vowel and a consonant on each rack', () => {
   expect(presetOptions('figs')).toMatchObject({ rounds: 15, soloPoints: 0 });
   expect(minimaOf(presetOptions('figs'), 1)).toEqual({ vowels: 1, consonants: 1 });

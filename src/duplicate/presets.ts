@@ -18,6 +18,16 @@ export interface DuplicatePreset {
   readonly title: string;
   /** Value and source of each option. */
   readonly options: Readonly<Record<OptionName, Sourced>>;
+  /** The time of a round. Ledgers have no clock, so it is no option. */
+  readonly clock: DuplicateClock;
+}
+
+/** How long a round is. */
+export interface DuplicateClock {
+  /** Seconds from the rack to the end. */
+  readonly seconds: Sourced;
+  /** Seconds before the end when players are told to write. */
+  readonly warning: Sourced;
 }
 
 const REPORTS = 'public reports of FIGS duplicate events';
@@ -26,6 +36,10 @@ const FFSC = 'French federation, duplicate rules';
 const FISF = 'FISF, abridged rules, «Avertissement et pénalité»';
 const SHIFT = 'FISF, reform of September 2010 (ArbiTop), «décalage d’une case»';
 const OWN = 'no source: choice of leggio';
+const SVL =
+  'Scrabble club SVL, «Le scrabble duplicate, c’est quoi ?» (clubsvl.blogspot.com): told to write at 2’30, over at 3’';
+const FQCSF =
+  'Club de Scrabble de Blainville, FQCSF (blascrabble.wixsite.com): three minutes, the last thirty seconds to write';
 
 /** Value and source of each option, one per line. */
 // biome-ignore format: columns
@@ -70,10 +84,26 @@ const FRANCOFONO_OPTIONS: DuplicatePreset['options'] = {
   percentOfRounds:      { value: 0,  source: `${FFSC}: as in the preset figs` },
 };
 
+/** French-speaking clubs agree on it; no report of a FIGS event says how long a round was. */
+const FIGS_CLOCK: DuplicateClock = {
+  seconds: { value: 180, source: `${OWN}, as in the preset francofono` },
+  warning: { value: 30, source: `${OWN}, as in the preset francofono` },
+};
+
+const FRANCOFONO_CLOCK: DuplicateClock = {
+  seconds: { value: 180, source: `${SVL}; ${FQCSF}` },
+  warning: { value: 30, source: `${SVL}; ${FQCSF}` },
+};
+
 /** Every preset, the default first. */
 export const PRESETS: readonly DuplicatePreset[] = [
-  { id: 'figs', title: 'as FIGS events are reported', options: FIGS_OPTIONS },
-  { id: 'francofono', title: 'as the French federation plays', options: FRANCOFONO_OPTIONS },
+  { id: 'figs', title: 'as FIGS events are reported', options: FIGS_OPTIONS, clock: FIGS_CLOCK },
+  {
+    id: 'francofono',
+    title: 'as the French federation plays',
+    options: FRANCOFONO_OPTIONS,
+    clock: FRANCOFONO_CLOCK,
+  },
 ];
 
 export const PRESET_IDS: readonly string[] = PRESETS.map(({ id }) => id);

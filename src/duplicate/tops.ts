@@ -99,6 +99,21 @@ export function laidBefore(rules: Rules, a: LedgerPlay, b: LedgerPlay): number {
   return jolliesLaid(rules, a) - jolliesLaid(rules, b) || repeats(rules, a) - repeats(rules, b);
 }
 
+/** What decided between the first of the tops and the others. */
+export type LaidFor = 'only' | 'jollies' | 'repeats' | 'order';
+
+/**
+ * Why the first of the tops is the one to lay: it is the only one, lays fewer jollies than the second,
+ * leaves fewer repeated letters, or comes first on the board.
+ *
+ * @param tops as `topsOf` has them, one at least
+ */
+export function laidFor(rules: Rules, [first, second]: readonly LedgerPlay[]): LaidFor {
+  if (first === undefined || second === undefined) return 'only';
+  if (jolliesLaid(rules, first) !== jolliesLaid(rules, second)) return 'jollies';
+  return repeats(rules, first) === repeats(rules, second) ? 'order' : 'repeats';
+}
+
 function jolliesLaid({ alphabet }: Rules, { placed }: LedgerPlay): number {
   const tokens = readTokens(alphabet, placed);
   return tokens.filter(token => token.kind === 'tile' && isJolly(token.tile)).length;

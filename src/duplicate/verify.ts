@@ -100,7 +100,7 @@ function again(state: GameState, engine: Engine, entry: LedgerEntry): LedgerEntr
     case 'undo':
       return undoStep(state, entry);
     case 'close':
-      return closeStep(state, engine, entry.by === 'arbiter' ? entry.play : undefined);
+      return closeStep(state, engine, entry.by === 'arbiter' ? entry : undefined);
     case 'end':
       if (entry.reason === 'arbiter') return endStep(state, 'arbiter');
       return drawStep(state, engine, state.facts.racks === 'typed' ? lastRack(entry) : undefined);

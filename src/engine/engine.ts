@@ -1,5 +1,5 @@
 // The rooms so far as one object on one thread: position in, ranked plays out.
-import type { Measure, Millipoints, Move, Play } from '../board/move.js';
+import type { Exchange, Measure, Millipoints, Move, Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import type { Lexicon } from '../gaddag/lexicon.js';
 import type { LeaveTable } from '../leaves/leave-table.js';
@@ -85,6 +85,8 @@ export interface Engine {
    * the other player.
    */
   moves(position: Position, options?: MovesOptions): Move[];
+  /** Every exchange that the edition allows, as `moves` orders them. */
+  exchanges(position: Position): Exchange[];
 }
 
 /**
@@ -141,6 +143,10 @@ export function engineOn(finder: Finder): Engine {
       checkRules(position, rules);
       const plays = listed(finder.top(position, count, 'equity'), position);
       return withExchanges(plays, finder.exchanges(position), count);
+    },
+    exchanges(position) {
+      checkRules(position, rules);
+      return finder.exchanges(position);
     },
   };
 }

@@ -35,6 +35,8 @@ function expectMoves(engine: Engine, position: Position): void {
   const text = formatPosition(position);
   expect(engine.moves(position).map(textOf), text).toEqual(all);
   expect(engine.moves(position, { count: 5 }).map(textOf), text).toEqual(all.slice(0, 5));
+  const exchanges = all.filter(move => move.startsWith('-') && move !== '-');
+  expect(engine.exchanges(position).map(textOf), text).toEqual(exchanges);
   const plays = all.filter(move => !move.startsWith('-'));
   expect(engine.top(position, { by: 'equity', count: 3 }).map(textOf)).toEqual(plays.slice(0, 3));
   expect([...engine.plays(position, { by: 'equity' })].map(textOf)).toEqual(plays);

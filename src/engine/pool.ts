@@ -2,7 +2,7 @@
 // back packed and become objects here.
 
 import { DEFAULT_THREADS, startThreads } from '#platform';
-import type { Measure, Move, Play } from '../board/move.js';
+import type { Exchange, Measure, Move, Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import { type Lexicon, shareLexicon } from '../gaddag/lexicon.js';
 import { type LeaveTable, shareLeaves } from '../leaves/leave-table.js';
@@ -16,7 +16,7 @@ import {
 import type { AsyncDisposableLike } from '../platform/types.js';
 import { FIGS } from '../rules/editions.js';
 import type { Rules } from '../rules/rules.js';
-import { checkBy, checkNumber } from './checks.js';
+import { checkBy, checkNumber, checkRules } from './checks.js';
 import type { Digest } from './digest.js';
 import {
   DEFAULT_COUNT,
@@ -79,6 +79,8 @@ export interface EnginePool extends AsyncDisposableLike {
   topEquity(position: Position, options?: RequestOptions): Promise<TopEquity>;
   /** Plays, exchanges and the pass, as the engine of one thread orders them. */
   moves(position: Position, options?: MovesOptions & RequestOptions): Promise<Move[]>;
+  /** Every exchange that the edition allows, as `moves` orders them; reckoned at once, on the caller's thread. */
+  exchanges(position: Position): Promise<Exchange[]>;
   /** All plays as `digestPosition` gives them, reckoned in the thread. */
   digest(position: Position, options?: RequestOptions): Promise<Digest>;
   /**
@@ -148,6 +150,10 @@ function poolOn(threads: Threads, finder: Finder): EnginePool {
       checkNumber('count', count);
       const plays = await listed(position, count, 'equity', options);
       return withExchanges(plays, finder.exchanges(position), count);
+    },
+    async exchanges(position) {
+      checkRules(position, rules);
+      return finder.exchanges(position);
     },
     topMany: (positions, options) => topMany(pool, positions, options),
     close,

@@ -3,51 +3,66 @@ import type { GameAnalysis } from '../analysis/analyse.js';
 import type { Balance } from '../analysis/balance.js';
 import type { TurnAnalysis } from '../analysis/turn-analysis.js';
 import { lineChart, type Series } from '../drawing/chart.js';
-import { visible } from '../errors.js';
+import { element, type MarkupElement } from '../drawing/markup.js';
 import { decimalText, LOSS_WORDS, type LossWords } from '../wording/losses.js';
 import type { ReportWords } from '../wording/report.js';
-import { html } from './text.js';
 
 /** The section; nothing where the game has not two players. */
-export function balanceSection({ balance, turns, replay }: GameAnalysis, say: ReportWords): string {
-  if (balance === undefined) return '';
+export function balanceSection(
+  { balance, turns, replay }: GameAnalysis,
+  say: ReportWords,
+): MarkupElement | undefined {
+  if (balance === undefined) return undefined;
   const words = LOSS_WORDS[say.lang];
   const ahead = balance.spread < 0 ? 1 : 0;
   const name = replay.game.players[ahead]!.name;
   const { losses, draws, turns: all } = balance.known;
-  return [
-    `<section class="balance"><h2>${html(words.balance)}</h2><div class="pair"><div>`,
-    `<p><b>${html(spreadText(balance, name, say))}</b></p>`,
+  const known = `${words.balanceHelp} ${words.balanceKnown(losses, draws, all)}.`;
+  const figures = element(
+    'div',
+    {},
+    element('p', {}, element('b', {}, spreadText(balance, name, say))),
     partsTable(balance, ahead === 0 ? 1 : -1, say),
-    `<p class="quiet">${html(words.balanceHelp)} ${html(words.balanceKnown(losses, draws, all))}.</p></div>`,
-    lineChart(running(turns, ahead, words), turns.length, words.balanceChart(visible(name))),
-    '</div></section>',
-  ].join('');
+    element('p', { class: 'quiet' }, known),
+  );
+  const chart = lineChart(running(turns, ahead, words), turns.length, words.balanceChart(name));
+  return element(
+    'section',
+    { class: 'balance' },
+    element('h2', {}, words.balance),
+    element('div', { class: 'pair' }, figures, chart),
+  );
 }
 
 function spreadText({ spread }: Balance, name: string, { lang }: ReportWords): string {
   const words = LOSS_WORDS[lang];
   if (spread === 0) return words.even;
-  return words.ahead(visible(name), decimalText(lang, Math.abs(spread) / 1000));
+  return words.ahead(name, decimalText(lang, Math.abs(spread) / 1000));
 }
 
 /** A row for each part, as who is ahead sees it. */
-function partsTable(balance: Balance, sign: 1 | -1, { lang }: ReportWords): string {
+function partsTable(balance: Balance, sign: 1 | -1, { lang }: ReportWords): MarkupElement {
   const words = LOSS_WORDS[lang];
   const { skill, luck, luckError, start, rest } = balance;
-  const row = (label: string, value: number, error = 0): string => {
+  const row = (label: string, value: number, error = 0): MarkupElement => {
     const text = decimalText(lang, (sign * value) / 1000, true);
     const more = error === 0 ? '' : ` ± ${decimalText(lang, error / 1000)}`;
-    return `<tr><th scope="row">${html(label)}</th><td class="n">${html(text)}${html(more)}</td></tr>`;
+    const figure = element('td', { class: 'n' }, `${text}${more}`);
+    return element('tr', {}, element('th', { scope: 'row' }, label), figure);
   };
-  return [
-    `<table class="figures parts"><caption class="quiet">${html(words.balance)}</caption><tbody>`,
-    row(words.skill, skill),
-    row(words.luck, luck, luckError),
-    row(words.start, start),
-    row(words.rest, rest),
-    '</tbody></table>',
-  ].join('');
+  return element(
+    'table',
+    { class: 'figures parts' },
+    element('caption', { class: 'quiet' }, words.balance),
+    element(
+      'tbody',
+      {},
+      row(words.skill, skill),
+      row(words.luck, luck, luckError),
+      row(words.start, start),
+      row(words.rest, rest),
+    ),
+  );
 }
 
 /** Skill and luck summed up turn by turn, as who is ahead sees them. */

@@ -4,31 +4,31 @@ import { JOLLY_INDEX, type TileCounts, tileIndex } from '../alphabet/tile-counts
 import type { Play } from '../board/move.js';
 import type { Position } from '../board/position.js';
 import type { Square } from '../board/squares.js';
-import { boardSvg, type DrawnTile } from '../drawing/board-svg.js';
+import { boardDrawing, type DrawnTile } from '../drawing/board-svg.js';
+import { element, type MarkupElement } from '../drawing/markup.js';
 import type { Replay } from '../game/replay/replay.js';
 import { layPlay } from '../referee/words-formed.js';
 import { type Rules, tilePoints } from '../rules/rules.js';
 import type { ReportWords } from '../wording/report.js';
-import { html } from './text.js';
 
 /** Board and buttons. */
-export function boardView(replay: Replay, say: ReportWords): string {
-  const board = boardSvg(replay.rules, drawnTiles(replay), say.boardTitle, say.notation);
-  return `<div class="boardside">${board}${steps(replay.turns.length, say)}</div>`;
+export function boardView(replay: Replay, say: ReportWords): MarkupElement {
+  const board = boardDrawing(replay.rules, drawnTiles(replay), say.boardTitle, say.notation);
+  return element('div', { class: 'boardside' }, board, steps(replay.turns.length, say));
 }
 
-function steps(turns: number, say: ReportWords): string {
-  const button = (to: string, sign: string, label: string): string =>
-    `<button type="button" data-to="${to}" aria-label="${html(label)}">${sign}</button>`;
-  return [
-    `<p class="steps screen" data-turns="${turns}" data-start="${html(say.start)}">`,
+function steps(turns: number, say: ReportWords): MarkupElement {
+  const button = (to: string, sign: string, label: string): MarkupElement =>
+    element('button', { type: 'button', 'data-to': to, 'aria-label': label }, sign);
+  return element(
+    'p',
+    { class: 'steps screen', 'data-turns': turns, 'data-start': say.start },
     button('first', '«', say.first),
     button('back', '‹', say.back),
-    '<output aria-live="polite"></output>',
+    element('output', { 'aria-live': 'polite' }),
     button('on', '›', say.on),
     button('last', '»', say.last),
-    '</p>',
-  ].join('');
+  );
 }
 
 function drawnTiles({ turns }: Replay): readonly DrawnTile[] {
@@ -48,7 +48,7 @@ function tileFace(rules: Rules, tile: Tile): readonly [string, number, 0 | 1] {
   return [letter, tilePoints(rules)[tileIndex(tile)]!, isJolly(tile) ? 1 : 0];
 }
 
-/** What a play lays, for the script: a list of square, letter, points, jolly; a text of attributes. */
+/** What a play lays, for the script: a list of square, letter, points, jolly; the text of an attribute. */
 export function layAttribute(position: Position, { at, word }: Pick<Play, 'at' | 'word'>): string {
   const { squares } = layPlay(position, { at, word });
   return laidText(
@@ -62,17 +62,20 @@ export function laidText(
   rules: Rules,
   laid: readonly { readonly square: Square; readonly tile: Tile }[],
 ): string {
-  return html(JSON.stringify(laid.map(({ square, tile }) => [square, ...tileFace(rules, tile)])));
+  return JSON.stringify(laid.map(({ square, tile }) => [square, ...tileFace(rules, tile)]));
 }
 
 /** A rack as tiles in a row. */
-export function rackHtml(rules: Rules, counts: TileCounts, say: ReportWords): string {
+export function rackRow(rules: Rules, counts: TileCounts, say: ReportWords): MarkupElement {
   const faces = [...counts].flatMap((count, index) =>
     count === 0 ? [] : Array.from({ length: count }, () => rackFace(rules, index)),
   );
   const label = `${say.rack} ${faces.map(({ letter }) => letter).join('')}`;
-  const tiles = faces.map(({ letter, points }) => `<b>${html(letter)}<sub>${points}</sub></b>`);
-  return `<p class="rack" role="img" aria-label="${html(label)}">${tiles.join('')}</p>`;
+  return element(
+    'p',
+    { class: 'rack', role: 'img', 'aria-label': label },
+    faces.map(({ letter, points }) => element('b', {}, letter, element('sub', {}, points))),
+  );
 }
 
 function rackFace(

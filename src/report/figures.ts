@@ -2,11 +2,12 @@
 import type { GameAnalysis } from '../analysis/analyse.js';
 import type { Figure } from '../analysis/figure.js';
 import type { PlayerFigures } from '../analysis/player-figures.js';
+import { element, type MarkupElement } from '../drawing/markup.js';
 import type { Replay } from '../game/replay/replay.js';
 import { decimalText, figureText, LOSS_WORDS } from '../wording/losses.js';
 import { citedFinding, resultLines } from '../wording/replay.js';
 import type { ReportWords } from '../wording/report.js';
-import { html, playerHtml, pointsText, speechOf } from './text.js';
+import { playerMark, pointsText, speechOf } from './text.js';
 
 type FigureRow = readonly [label: string, text: (figures: PlayerFigures) => string];
 
@@ -54,18 +55,34 @@ function figureRows(say: ReportWords): readonly FigureRow[] {
 }
 
 /** A table with a column for each player. */
-export function figureTable({ players, replay }: GameAnalysis, say: ReportWords): string {
+export function figureTable({ players, replay }: GameAnalysis, say: ReportWords): MarkupElement {
   const names = replay.game.players.map(({ name }) => name);
-  const heads = names.map((name, i) => `<th scope="col" class="n">${playerHtml(name, i)}</th>`);
-  const row = (label: string, texts: readonly string[], style = ''): string =>
-    `<tr${style}><th scope="row">${html(label)}</th>${texts.map(text => `<td class="n">${html(text)}</td>`).join('')}</tr>`;
-  return [
-    `<section><h2 id="players">${html(say.figures)}</h2><table class="figures" aria-labelledby="players">`,
-    `<thead><tr><td></td>${heads.join('')}</tr></thead><tbody>`,
-    row(...scores(replay, say), ' class="final"'),
-    ...figureRows(say).map(([label, text]) => row(label, players.map(text))),
-    '</tbody></table></section>',
-  ].join('');
+  const heads = names.map((name, index) =>
+    element('th', { scope: 'col', class: 'n' }, playerMark(name, index)),
+  );
+  const row = (label: string, texts: readonly string[], style?: string): MarkupElement =>
+    element(
+      'tr',
+      { class: style },
+      element('th', { scope: 'row' }, label),
+      texts.map(text => element('td', { class: 'n' }, text)),
+    );
+  return element(
+    'section',
+    {},
+    element('h2', { id: 'players' }, say.figures),
+    element(
+      'table',
+      { class: 'figures', 'aria-labelledby': 'players' },
+      element('thead', {}, element('tr', {}, element('td'), heads)),
+      element(
+        'tbody',
+        {},
+        row(...scores(replay, say), 'final'),
+        figureRows(say).map(([label, text]) => row(label, players.map(text))),
+      ),
+    ),
+  );
 }
 
 function scores({ result, declared }: Replay, say: ReportWords): [string, readonly string[]] {
@@ -74,22 +91,25 @@ function scores({ result, declared }: Replay, say: ReportWords): [string, readon
 }
 
 /** The end, each adjustment with its article. */
-export function endList(replay: Replay, say: ReportWords): string {
+export function endList(replay: Replay, say: ReportWords): MarkupElement {
   const players = replay.game.players.map(({ name }) => name);
-  const lines = resultLines(replay, speechOf(say, players)).map(line => {
-    const isDetail = line.startsWith('  ');
-    return `<li${isDetail ? ' class="quiet"' : ''}>${html(line.trim())}</li>`;
-  });
-  return `<section><h2>${html(say.ended)}</h2><ul class="result">${lines.join('')}</ul></section>`;
+  const lines = resultLines(replay, speechOf(say, players)).map(line =>
+    element('li', { class: line.startsWith('  ') ? 'quiet' : undefined }, line.trim()),
+  );
+  const list = element('ul', { class: 'result' }, lines);
+  return element('section', {}, element('h2', {}, say.ended), list);
 }
 
 /** What is wrong with the file; nothing when all is well. */
-export function faultList({ mismatches, findings }: Replay, say: ReportWords): string {
+export function faultList(
+  { mismatches, findings }: Replay,
+  say: ReportWords,
+): MarkupElement | undefined {
   const lines = [
     ...mismatches.map(({ line, declared, computed }) => say.mismatch(line, declared, computed)),
     ...findings.map(each => citedFinding(each, speechOf(say))),
   ];
-  if (lines.length === 0) return '';
-  const items = lines.map(line => `<li>${html(line)}</li>`).join('');
-  return `<section><h2>${html(say.fileFaults)}</h2><ul>${items}</ul></section>`;
+  if (lines.length === 0) return undefined;
+  const items = lines.map(line => element('li', {}, line));
+  return element('section', {}, element('h2', {}, say.fileFaults), element('ul', {}, items));
 }

@@ -116,7 +116,7 @@ describe.runIf(hasBrowser)('the page of a game', () => {
       `for (const [type, clientX] of [['touchstart', ${from}], ['touchend', ${to}]]) {
         const target = document.querySelector('.board');
         const touch = new Touch({ identifier: 1, target, clientX, clientY: 200 });
-        target.dispatchEvent(new TouchEvent(type, { changedTouches: [touch] }));
+        target.dispatchEvent(new TouchEvent(type, { changedTouches: [touch], bubbles: true }));
       }`,
     );
   }

@@ -1,40 +1,44 @@
-// The script of the page: steps through the turns, lays plays that were possible, opens puzzles. All it
-// needs is on the page; without it the last board and every turn are there.
+// What steps through a report: turns, plays that were possible, puzzles. All it needs is on the page; without it the
+// last board and every turn are there. One text for both: the file holds it as its script, the site's build makes a
+// module of it.
 
-export const REPORT_SCRIPT: string = `
-const all=s=>[...document.querySelectorAll(s)],steps=document.querySelector('.steps'),svg=document.querySelector('.board');
-const turns=+steps.dataset.turns,tiles=all('.board .tile'),panels=all('.panel[data-turn]'),quizzes=all('.panel[data-quiz]');
-const cards=all('.cards button'),output=steps.querySelector('output'),byTurn=new Map(cards.map(card=>[+card.dataset.go,card]));
-let now=turns;
+/**
+ * A function of JavaScript, as text: given the element that holds a report, it answers clicks, keys and swipes, and
+ * returns `show(turn)`, `refresh()` for when parts have come or changed, and `stop()`.
+ */
+export const REPORT_STEPS: string = `root=>{
+const ended=new AbortController(),all=s=>[...root.querySelectorAll(s)],board=()=>root.querySelector('.board');
+const steps=()=>root.querySelector('.steps'),turns=()=>+steps().dataset.turns;
+const hear=(type,call,on=root)=>on.addEventListener(type,call,{signal:ended.signal,passive:type==='touchstart'});
+let now=0,asked=0,touch;
 function draw(upto,fresh){
   for(const tile of all('.board .try'))tile.remove();
   for(const button of all('[data-lay]'))button.setAttribute('aria-pressed','false');
-  for(const tile of tiles){
+  for(const tile of all('.board .tile')){
     const from=+tile.dataset.from,to=+(tile.dataset.to??Infinity);
     tile.classList.toggle('gone',from>upto||to<fresh);
     tile.classList.toggle('new',from===fresh);
   }
 }
-function show(turn){
-  now=Math.max(0,Math.min(turns,turn));
-  draw(now,now);
-  for(const panel of panels)panel.hidden=+panel.dataset.turn!==now;
-  for(const quiz of quizzes)quiz.hidden=true;
-  for(const [turn,card] of byTurn)card.parentElement.classList.toggle('now',turn===now);
+function refresh(){
+  for(const panel of all('.panel[data-turn]'))panel.hidden=asked>0||+panel.dataset.turn!==now;
+  for(const quiz of all('.panel[data-quiz]'))quiz.hidden=+quiz.dataset.quiz!==asked;
+  for(const card of all('.cards button'))card.parentElement.classList.toggle('now',+card.dataset.go===now);
   for(const chart of all('.chart')){
     const x=+chart.dataset.left+now*chart.dataset.step,line=chart.querySelector('.now');
     line.setAttribute('x1',x);line.setAttribute('x2',x);
   }
-  output.textContent=now?now+' / '+turns:steps.dataset.start;
+  steps().querySelector('output').textContent=now?now+' / '+turns():steps().dataset.start;
+}
+function show(turn,quiz=0){
+  now=Math.max(0,Math.min(turns(),turn));asked=quiz;
+  draw(quiz?now-1:now,now);
+  refresh();
 }
 function puzzle(turn){
-  show(turn);draw(turn-1,turn);
-  for(const panel of panels)panel.hidden=true;
-  for(const quiz of quizzes){
-    quiz.hidden=+quiz.dataset.quiz!==turn;
-    for(const details of quiz.querySelectorAll('details'))details.open=false;
-  }
-  svg.scrollIntoView({block:'start'});
+  show(turn,turn);
+  for(const details of all('.panel[data-quiz="'+turn+'"] details'))details.open=false;
+  board().scrollIntoView({block:'start'});
 }
 function tile(square,letter,points,jolly){
   const make=(name,attributes,text)=>{
@@ -49,29 +53,37 @@ function tile(square,letter,points,jolly){
   return group;
 }
 function lay(button){
-  const pressed=button.getAttribute('aria-pressed')==='true';
-  const panel=button.closest('.panel'),turn=+(panel.dataset.turn??panel.dataset.quiz);
+  const pressed=button.getAttribute('aria-pressed')==='true',panel=button.closest('.panel');
+  const turn=+(panel.dataset.turn??panel.dataset.quiz);
   if(pressed&&panel.dataset.turn)return show(turn);
   draw(turn-1,turn);
   button.setAttribute('aria-pressed','true');
-  for(const each of JSON.parse(button.dataset.lay))svg.append(tile(...each));
+  for(const each of JSON.parse(button.dataset.lay))board().append(tile(...each));
 }
-const moves={first:()=>0,back:()=>now-1,on:()=>now+1,last:()=>turns};
-for(const button of steps.querySelectorAll('button'))button.onclick=()=>show(moves[button.dataset.to]());
-for(const button of all('[data-lay]'))button.onclick=()=>lay(button);
-for(const button of all('[data-puzzle]'))button.onclick=()=>puzzle(+button.dataset.puzzle);
-for(const button of all('[data-go]'))button.onclick=()=>{show(+button.dataset.go);svg.scrollIntoView({block:'start'});};
-document.onkeydown=event=>{
+const moves={first:()=>0,back:()=>now-1,on:()=>now+1,last:turns};
+hear('click',({target})=>{
+  const button=target.closest('button');
+  if(!button)return;
+  const {to,lay:laid,puzzle:quiz,go}=button.dataset;
+  if(to)show(moves[to]());
+  else if(laid)lay(button);
+  else if(quiz)puzzle(+quiz);
+  else if(go){show(+go);board().scrollIntoView({block:'start'});}
+});
+hear('keydown',event=>{
   if(event.altKey||event.ctrlKey||event.metaKey)return;
   const to={ArrowLeft:'back',ArrowRight:'on',Home:'first',End:'last'}[event.key];
   if(to){event.preventDefault();show(moves[to]());}
-};
-let touch;
-svg.addEventListener('touchstart',event=>{touch=event.changedTouches[0];},{passive:true});
-svg.addEventListener('touchend',event=>{
-  const {clientX,clientY}=event.changedTouches[0],across=clientX-touch.clientX;
+});
+hear('touchstart',({target,changedTouches})=>{touch=target.closest('.board')?changedTouches[0]:undefined;});
+hear('touchend',({changedTouches})=>{
+  if(!touch)return;
+  const {clientX,clientY}=changedTouches[0],across=clientX-touch.clientX;
   if(Math.abs(across)>40&&Math.abs(across)>2*Math.abs(clientY-touch.clientY))show(now+(across<0?1:-1));
 });
-addEventListener('beforeprint',()=>show(turns));
-show(Number(location.hash.slice(1))||turns);
-`;
+hear('beforeprint',()=>show(turns()),window);
+return {show,refresh,stop:()=>ended.abort()};
+}`;
+
+/** The script of the file: begins at the turn that the address names, else at the end. */
+export const REPORT_SCRIPT: string = `(${REPORT_STEPS})(document.body).show(Number(location.hash.slice(1))||Infinity);`;

@@ -9,6 +9,7 @@ import {
   squareBox,
   squareMiddle,
 } from '../drawing/board-svg.js';
+import { element, type MarkupElement } from '../drawing/markup.js';
 import { escapeHtml, htmlPage } from '../drawing/page.js';
 import { visible } from '../errors.js';
 import { positionAfter } from '../referee/after-play.js';
@@ -174,7 +175,9 @@ function heatMap(
     const cells = squares.flatMap((share, square) =>
       share === 0 ? [] : [heatOf(square, share, most)],
     );
-    return `<g class="heat" data-candidate="${index + 1}"${index === 0 ? '' : ' style="display:none"'}>${cells.join('')}</g>`;
+    const shown = index === 0 ? undefined : 'display:none';
+    const group = { class: 'heat', 'data-candidate': index + 1, style: shown };
+    return element('g', group, cells);
   });
   return boardSvg(
     position.rules,
@@ -185,13 +188,14 @@ function heatMap(
   );
 }
 
-function heatOf(square: number, share: number, most: number): string {
-  const opacity = Math.sqrt(share / most) * 0.9;
+function heatOf(square: number, share: number, most: number): readonly MarkupElement[] {
+  const opacity = (Math.sqrt(share / most) * 0.9).toFixed(2);
   const number = Math.round(share * 100);
-  const box = `<rect ${squareBox(square)} fill-opacity="${opacity.toFixed(2)}"><title>${(share * 100).toFixed(1)} %</title></rect>`;
+  const title = element('title', {}, `${(share * 100).toFixed(1)} %`);
+  const box = element('rect', { ...squareBox(square), 'fill-opacity': opacity }, title);
   return share < LEAST_NUMBER
-    ? box
-    : `${box}<text ${squareMiddle(square, NUMBER_SIZE)}>${number}</text>`;
+    ? [box]
+    : [box, element('text', squareMiddle(square, NUMBER_SIZE), number)];
 }
 
 /** Tiles of a candidate. @param from its number */

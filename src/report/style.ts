@@ -1,6 +1,6 @@
 // How the page of a finished game looks: phone first, then two columns.
 
-export const REPORT_STYLE: string = `
+export const GAME_STYLE: string = `
 :root{--small:#fff3c4;--on-small:#4a3a00;--medium:#ffd7a8;--on-medium:#572b00;--large:#b3261e;--on-large:#fff}
 @media (prefers-color-scheme:dark){:root{--small:#4d4110;--on-small:#ffeaa0;--medium:#5c3508;--on-medium:#ffd9b0;--large:#f2b8b5;--on-large:#410e0b}}
 header p{margin:0}

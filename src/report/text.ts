@@ -1,6 +1,7 @@
 // Pieces of text that several parts of the page show.
 import type { Move } from '../board/move.js';
 import { formatPlace, parsePlace } from '../board/notation.js';
+import { element, type MarkupElement } from '../drawing/markup.js';
 import { escapeHtml } from '../drawing/page.js';
 import { visible } from '../errors.js';
 import type { ReplayTurn } from '../game/replay/replay.js';
@@ -50,6 +51,6 @@ export function pointsText(thousandths: number, say: ReportWords): string {
 }
 
 /** A player's mark and name. */
-export function playerHtml(name: string, player: number): string {
-  return `<span class="who"><i class="dot c${player % 4}"></i>${html(name)}</span>`;
+export function playerMark(name: string, player: number): MarkupElement {
+  return element('span', { class: 'who' }, element('i', { class: `dot c${player % 4}` }), name);
 }

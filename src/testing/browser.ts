@@ -9,9 +9,17 @@ export const hasBrowser: boolean = process.platform === 'linux' && process.arch 
  * Not those that the package advises: with them every page has `SharedArrayBuffer` and none is isolated, so
  * what most pages have would never be tried.
  */
-const ARGS = ['--no-sandbox', '--no-zygote', '--headless=shell', '--disable-gpu'];
+export const BROWSER_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--headless=shell',
+  '--disable-gpu',
+];
 
 /** Chromium without a window. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: ARGS });
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: [...BROWSER_ARGS],
+  });
 }

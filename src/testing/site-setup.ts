@@ -12,6 +12,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const site = await mkdtemp(join(tmpdir(), 'leggio-site-'));
   await build({ ...siteConfig({ lexicon, out: site }), configFile: false, logLevel: 'warn' });
   provide('site', site);
+  provide('defaultLexicon', lexicon);
   return async () => {
     await leaveDefaultLexicon();
     await rm(site, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 // The built site as a visitor has it: served from a subfolder, opened in Chromium, and every complaint of the page kept.
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sirv from 'sirv';
@@ -9,8 +9,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the built site. */
     site: string;
+    /** Folder with `italiano.*`, from which the site was built. */
+    defaultLexicon: string;
   }
 }
+
+/** What follows the address of the site for a position with a jolly. */
+export const MICIO = '#p=15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15&r=AEIRST?';
+
+/** How many plays it has, on the page: above twenty thousand, as many as the lexicon of the day gives. */
+export const MICIO_PLAYS: RegExp = /2\d\.\d{3} giocate/;
 
 /** Headers that isolate a page from others. */
 export const ISOLATED: Readonly<Record<string, string>> = {
@@ -27,10 +35,14 @@ export interface SiteServer {
   close(): void;
 }
 
+/** Answers in place of the folder when it returns true. */
+export type Interference = (path: string, response: ServerResponse) => boolean;
+
 /** @param folder default the site that was built for the tests */
 export async function serveSite(
   headers: Readonly<Record<string, string>> = {},
   folder: string = inject('site'),
+  interfere: Interference = () => false,
 ): Promise<SiteServer> {
   const asked: string[] = [];
   const serve = sirv(folder, { dev: true });
@@ -38,6 +50,7 @@ export async function serveSite(
     request.url = (request.url ?? '').replace(/^\/club\/leggio/, '');
     asked.push(request.url);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (interfere(request.url, response)) return;
     serve(request, response, () => void response.writeHead(404).end());
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

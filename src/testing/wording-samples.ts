@@ -1,6 +1,6 @@
 // A fact of every code, for tests: complete by type, as the catalogues are.
 import type { WordValues } from '../dictionary/why/facts.js';
-import type { GcgRemarkValues } from '../game/gcg/facts.js';
+import type { GcgFaultValues, GcgRemarkValues } from '../game/gcg/facts.js';
 import type { FindingValues, NoResultValues } from '../game/replay/facts.js';
 import type { ObjectionValues, OvertimeValues, ShareValues, StepValues } from '../referee/facts.js';
 import type { ReasonValues } from '../wording/slip.js';
@@ -236,4 +236,39 @@ export const SLIP_SAMPLES: ReasonValues = {
 export const REMARK_SAMPLES: GcgRemarkValues = {
   'encoding-guessed': { taken: 'Windows-1252' },
   'encoding-doubtful': {},
+};
+
+export const GCG_FAULT_SAMPLES: GcgFaultValues = {
+  'no-gcg': {},
+  'not-text': { controls: 120, bytes: 1000 },
+  'player-unnamed': { number: 3 },
+  'player-twice': { number: 1 },
+  'no-players': {},
+  'player-missing': { number: 2, found: 1 },
+  'stray-line': { text: 'ciao' },
+  'encoding-late': {},
+  'player-late': { name: 'player3' },
+  'player-number': { name: 'player0' },
+  'player-unknown': { nick: 'c d', nicks: ['anna', 'bruno'] },
+  'withdraws-nothing': {},
+  'contests-nothing': {},
+  'event-unnamed': {},
+  'not-a-move': { text: 'X' },
+  'off-board': { text: '16A' },
+  'direction-in-words': { text: 'orizz.' },
+  parentheses: { text: 'A(B' },
+  'strange-tile': { text: 'A3', tile: '3', of: 'rack' },
+  'not-points': { text: 'x', wanted: 'gain' },
+  'not-a-total': { text: 'x' },
+  'too-much': { text: 'altro', after: 'event' },
+  'too-early': { wanted: 'total' },
+  'too-large': { text: '99999999999', most: 2_147_483_647 },
+  'mark-and-header': {},
+  'encoding-unknown': { encoding: 'UTF-16' },
+  'bad-byte': { byte: 'f2', encoding: 'utf-8', known: 'header' },
+  'large-board': { sign: '#board-layout "standard21"' },
+  'large-tiles': { sign: `#note LetterDistribution: "english_super"` },
+  'other-game': { sign: '#game-type "wordsmog"' },
+  'letters-missing': { letters: ['K', 'W'], rules: 'uf-2007', editions: ['english'] },
+  'encoding-may-be-why': { remark: 'encoding-guessed' },
 };

@@ -4,6 +4,7 @@ import type { Cited } from '../errors.js';
 import type { Catalogue } from './catalogue.js';
 import { FINDINGS, NO_RESULTS } from './finding.js';
 import { REMARKS } from './gcg.js';
+import { PLACED_FAULTS } from './gcg-fault.js';
 import { OBJECTIONS } from './objection.js';
 import { OVERTIME } from './overtime.js';
 import { cellName } from './paradigm.js';
@@ -24,6 +25,7 @@ const TOPICS: readonly (readonly [catalogue: unknown, name: string])[] = [
   [OVERTIME, 'message'],
   [SLIPS, 'message'],
   [REMARKS, 'message'],
+  [PLACED_FAULTS, 'message'],
 ];
 
 /** The sentence, without article; undefined for a code that no topic has. */

@@ -24,6 +24,7 @@ import { tinyDictionary } from '../testing/tiny-dictionary.js';
 import { TURN_SAMPLES } from '../testing/turn-samples.js';
 import {
   FINDING_SAMPLES,
+  GCG_FAULT_SAMPLES,
   NO_RESULT_SAMPLES,
   OBJECTION_SAMPLES,
   OVERTIME_SAMPLES,
@@ -36,6 +37,7 @@ import { VERB_CELLS } from '../wordlist/inflection/verb-cells.js';
 import { withEnglish } from './any-fact.js';
 import { findingText, noResultText } from './finding.js';
 import { remarkText } from './gcg.js';
+import { gcgFaultText } from './gcg-fault.js';
 import type { Language } from './language.js';
 import { italianNote } from './note.js';
 import { objectionText } from './objection.js';
@@ -74,6 +76,7 @@ const ALL = [
   ...saidOf('slip', SLIP_SAMPLES, slipText),
   ...saidOf('overtime', OVERTIME_SAMPLES, overtimeText),
   ...saidOf('remark', REMARK_SAMPLES, remarkText),
+  ...saidOf('gcg', GCG_FAULT_SAMPLES, gcgFaultText),
 ];
 
 const IT = createSpeech('it', { notation: 'figs' });

@@ -1,18 +1,20 @@
 // Sentences of facts, in a language. `const say = wording('it'); say.ruling(verdict)`.
-import type { Explanation } from '../dictionary/why/explain.js';
+import type { ExplainedDerivation, Explanation } from '../dictionary/why/explain.js';
 import type { SheetWords } from '../duplicate/sheets/words.js';
+import type { Cited } from '../errors.js';
 import type { Finding } from '../game/replay/findings.js';
 import type { Replay } from '../game/replay/replay.js';
 import type { Verdict } from '../referee/judge.js';
 import type { Reason } from '../referee/placement.js';
 import type { Step } from '../referee/steps.js';
+import { anyCited } from './any-fact.js';
 import { errorText } from './error.js';
 import type { Language } from './language.js';
-import { citedFinding, replayLines } from './replay.js';
+import { citedFinding, replayLines, resultLines } from './replay.js';
 import { citedStep, reasonText, rulingText } from './ruling.js';
 import { SHEETS } from './sheets.js';
-import { createSpeech, type SpeechOptions } from './speech.js';
-import { explanationLines, whyText } from './word.js';
+import { createSpeech, type Speech, type SpeechOptions } from './speech.js';
+import { derivationText, explanationLines, whyText } from './word.js';
 
 /** Sentences of facts in one language. */
 export interface Wording {
@@ -28,10 +30,16 @@ export interface Wording {
   error(error: Error): string;
   /** What replay found: `'riga 12: totale 45, ma 40 + 3 = 43'`. */
   finding(finding: Finding): string;
+  /** A fact of any topic with its article: what `finding` says, without its line. */
+  cited(fact: Cited): string;
+  /** How a replayed game came out, each adjustment explained, one line each. */
+  result(replay: Replay): readonly string[];
   /** A whole replay: scores, findings, result, one line each. */
   replay(replay: Replay): readonly string[];
   /** Why a word is valid, a line for each derivation; or why not, and the nearest words. */
   word(explanation: Explanation): readonly string[];
+  /** One reason why a word is valid, in one line: lemma, form, sense, articles, row. */
+  derivation(derivation: ExplainedDerivation): string;
   /** Words for sheets of a duplicate game: `duplicate.sheetLines(ranking, 'master', say.sheets)`. */
   readonly sheets: SheetWords;
   /** Why a word is not valid, in one line; undefined when it is. */
@@ -48,6 +56,8 @@ export interface Wording {
  */
 export function wording(language: Language, options: SpeechOptions = {}): Wording {
   const speech = createSpeech(language, options);
+  const naming = ({ game }: Replay): Speech =>
+    createSpeech(language, { players: game.players.map(({ name }) => name), ...options });
   return {
     language,
     sheets: SHEETS[language],
@@ -56,11 +66,11 @@ export function wording(language: Language, options: SpeechOptions = {}): Wordin
     step: step => citedStep(step, speech),
     error: error => errorText(error, speech),
     finding: finding => citedFinding(finding, speech),
-    replay: replay => {
-      const players = replay.game.players.map(({ name }) => name);
-      return replayLines(replay, createSpeech(language, { players, ...options }));
-    },
+    cited: fact => anyCited(fact, speech),
+    result: replay => resultLines(replay, naming(replay)),
+    replay: replay => replayLines(replay, naming(replay)),
     word: explanation => explanationLines(explanation, speech),
+    derivation: derivation => derivationText(derivation, speech),
     why: explanation => whyText(explanation, speech),
   };
 }

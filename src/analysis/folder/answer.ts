@@ -24,6 +24,7 @@ export async function answerGame(
     return digestOf(file, await analyseGame(game, finder, { ...options, name: file }), json);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { kind: 'bad', file, code: error.code, findings: error.findings };
+    const { code, findings, facts } = error;
+    return { kind: 'bad', file, code, findings, facts };
   }
 }

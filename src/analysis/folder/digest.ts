@@ -1,5 +1,5 @@
 // What is kept of one game of many: plain data, which can come from another machine.
-import type { InputCode } from '../../errors.js';
+import type { Cited, InputCode } from '../../errors.js';
 import type { GcgGame } from '../../game/gcg/game.js';
 import type { Replay } from '../../game/replay/replay.js';
 import type { AnalysedWith, GameAnalysis } from '../analyse.js';
@@ -36,6 +36,8 @@ export interface BadGame {
   readonly code: InputCode;
   /** Each with its place. */
   readonly findings: readonly string[];
+  /** The same as facts, where it is made of facts. */
+  readonly facts: readonly Cited[] | undefined;
 }
 
 /** A game that another part of the work judges. */

@@ -20,6 +20,7 @@ Examples:
 interface NextFlags extends SaidFlags {
   readonly rack?: string;
   readonly play?: string;
+  readonly reason?: string;
   readonly notation?: Notation;
   readonly end?: boolean;
   readonly withoutSlips?: boolean;
@@ -36,6 +37,7 @@ export function addDuplicateNext(duplicate: Command): void {
     .argument('<game>', GAME_HELP)
     .option('--rack <tiles>', 'the next rack, typed from the bag or chosen')
     .option('--play <play>', 'the play to lay in place of the first top: place and word')
+    .option('--reason <text>', 'why --play, kept with it')
     .addOption(notationOption('how --play names its square; default: the notation of the game'))
     .option(
       '--without-slips',
@@ -50,8 +52,9 @@ export function addDuplicateNext(duplicate: Command): void {
 }
 
 async function runNext(path: string, flags: NextFlags): Promise<void> {
-  const { rack, play, end, withoutSlips } = flags;
+  const { rack, play, reason, end, withoutSlips } = flags;
   refuseIdle(
+    [reason !== undefined && play === undefined, '--reason is why --play'],
     [flags.notation !== undefined && play === undefined, '--notation is for the square of --play'],
     [rack !== undefined && end === true, 'no rack is drawn after --end: leave --rack out'],
   );
@@ -60,6 +63,7 @@ async function runNext(path: string, flags: NextFlags): Promise<void> {
     return nextRound(file.game, await engineFor(file, flags.lexicon), {
       ...(rack === undefined ? {} : { rack }),
       ...(play === undefined ? {} : { play: parsePlayText(play, notation) }),
+      ...(reason === undefined ? {} : { reason }),
       ...(end === undefined ? {} : { end }),
       ...(withoutSlips === undefined ? {} : { withoutSlips }),
     });

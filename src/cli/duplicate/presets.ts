@@ -18,11 +18,14 @@ export function addDuplicatePresets(duplicate: Command): void {
 }
 
 async function runPresets(): Promise<void> {
-  for (const { id, title, options } of PRESETS) {
+  for (const { id, title, options, clock } of PRESETS) {
     await printLine(`${id}: ${title}`);
     for (const name of OPTION_NAMES) {
       const { value, source } = options[name];
       await printLine(`  ${name}=${value}  ${OPTIONS[name].meaning}  [${source}]`);
     }
+    const { seconds, warning } = clock;
+    await printLine(`  a round lasts ${seconds.value} seconds  [${seconds.source}]`);
+    await printLine(`  told to write ${warning.value} seconds before  [${warning.source}]`);
   }
 }

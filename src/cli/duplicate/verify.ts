@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { foldLines } from '../../duplicate/ledger/fold.js';
 import { ledgerError, readLedger } from '../../duplicate/ledger/ledger.js';
-import { ledgerText } from '../../duplicate/ledger/ledger-file.js';
+import { ledgerText } from '../../duplicate/ledger/stored-game.js';
 import { verifyLedger } from '../../duplicate/verify.js';
 import { InputError } from '../../errors.js';
 import { ARBITER } from '../../wording/duplicate.js';

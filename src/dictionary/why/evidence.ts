@@ -1,15 +1,13 @@
 // What the tables say of words that are not in a lexicon, to be asked by the word.
 import { type Alphabet, formatWord } from '../../alphabet/alphabet.js';
 import { createFolder } from '../../wordlist/fold.js';
+import { type Conjugator, createConjugator } from '../../wordlist/inflection/conjugate.js';
 import type { NotWord } from '../../wordlist/rows/not-words.js';
 import type { Unannounced } from '../../wordlist/rows/own-tables.js';
-import {
-  type RefusalTables,
-  type RejectedRow,
-  readRefusalTables,
-} from '../../wordlist/rows/refusal-tables.js';
+import type { RefusalTables, RejectedRow } from '../../wordlist/rows/refusal-tables.js';
 
-export interface Evidence extends Omit<RefusalTables, 'notWords' | 'rejected'> {
+export interface Evidence extends Omit<RefusalTables, 'notWords' | 'rejected' | 'conjugation'> {
+  readonly conjugator: Conjugator;
   readonly notWords: ReadonlyMap<string, NotWord>;
   /** Those that their entries do not announce. */
   readonly truncations: ReadonlyMap<string, Unannounced>;
@@ -18,20 +16,15 @@ export interface Evidence extends Omit<RefusalTables, 'notWords' | 'rejected'> {
   key(text: string): string;
 }
 
-/** @throws InputError `TABLE_MISSING` | `TABLE_HEADER` | `TABLE_ROWS` */
-export async function readEvidence(
-  alphabet: Alphabet,
-  folder: string,
-  rejected: string,
-): Promise<Evidence> {
+export function evidenceOf(alphabet: Alphabet, tables: RefusalTables): Evidence {
   const folding = createFolder(alphabet);
   const key = (text: string): string => {
     const letters = folding.fold(text);
     return typeof letters === 'string' ? text.toUpperCase() : formatWord(alphabet, letters);
   };
-  const tables = await readRefusalTables(folder, rejected);
   return {
     ...tables,
+    conjugator: createConjugator(tables.conjugation),
     notWords: byKey(tables.notWords, ({ text }) => key(text)),
     truncations: byKey(tables.own.unannounced, ({ form }) => key(form)),
     rejected: byKey(tables.rejected, ({ text }) => key(text)),
@@ -42,6 +35,9 @@ export async function readEvidence(
 /** The first row of each key. */
 function byKey<T>(rows: readonly T[], key: (row: T) => string): Map<string, T> {
   const found = new Map<string, T>();
-  for (const row of rows) if (!found.has(key(row))) found.set(key(row), row);
+  for (const row of rows) {
+    const text = key(row);
+    if (!found.has(text)) found.set(text, row);
+  }
   return found;
 }

@@ -4,10 +4,17 @@ import { expect, test } from 'vitest';
 import { lexiconFromBytes } from '../../gaddag/lexicon.js';
 import { english } from '../../testing/english.js';
 import { tempFolder } from '../../testing/temp-folder.js';
-import { isThorough } from '../../testing/thorough.js';
+import { isThorough, sample } from '../../testing/thorough.js';
 import { type TinyRow, tinyDictionary, tinyFiles } from '../../testing/tiny-dictionary.js';
 import { wording } from '../../wording/wording.js';
-import { dictionaryFromBytes, loanRowsOf } from '../dictionary.js';
+import { derivationsParts } from '../derivation-parts.js';
+import {
+  dictionaryFromBytes,
+  dictionaryFromParts,
+  evidenceOfTables,
+  loanRowsOf,
+} from '../dictionary.js';
+import { decodeEvidence } from './evidence-file.js';
 import { type Explanation, explainWord } from './explain.js';
 
 /** The reason in English; null for a word that is valid. */
@@ -40,6 +47,12 @@ const ROWS: readonly TinyRow[] = [
   ['robot', 'robot', 'sm', 'p'],
 ];
 const FIGS = tinyDictionary(ROWS);
+/** What the tables say, read once. */
+const evidence = (): Promise<Uint8Array> => {
+  read ??= evidenceOfTables(FIGS) as Promise<Uint8Array>;
+  return read;
+};
+let read: Promise<Uint8Array> | undefined;
 const FIGS_2008 = tinyDictionary(ROWS, 'figs-2008');
 
 test.each([
@@ -96,7 +109,8 @@ test.each([
   expect(others.map(line => line.replace(/^ +· /, ''))).toEqual(lines.slice(1));
 });
 
-test.each([
+/** Words that are not in, the article and the reason in English. */
+const INVALID: readonly (readonly [string, string | null, string])[] = [
   ['abat-jour', '14', 'two words joined by a hyphen'],
   ['ab aeterno', '14', 'two words'],
   ["l'una", '14', 'more than one word'],
@@ -150,7 +164,9 @@ test.each([
   ['', null, 'a word has two letters or more'],
   ['c4sa', null, 'invalid: characters ("4" is not a letter)'],
   ['qwxyz', null, 'unknown: no table has it'],
-])('"%s" is not valid by article %s', async (word, article, reason) => {
+];
+
+test.each(INVALID)('"%s" is not valid by article %s', async (word, article, reason) => {
   const found = await explainWord(FIGS, word);
   expect(found.valid).toBe(false);
   expect(found.derivations).toEqual([]);
@@ -233,6 +249,51 @@ test('without tables a word that is not in is not listed, and its nearest are to
   for (const word of ['porta', 'peones', 'eccotelo', 'buon giorno']) {
     expect(await explainWord(dictionary, word)).toEqual(await explainWord(FIGS, word));
   }
+});
+
+test('in parts, with what the tables say as bytes, a page is told all that is told where there are files', async () => {
+  const { derivations } = tinyFiles(ROWS);
+  const parts = derivationsParts(FIGS.lexicon, derivations, 1);
+  const bytes = await evidence();
+  const inPage = dictionaryFromParts(FIGS.lexicon, {
+    firsts: parts.map(({ first }) => first),
+    load: async part => parts[part]?.bytes as Uint8Array,
+    loanRows: await loanRowsOf(FIGS),
+    evidence: async () => bytes,
+  });
+  for (const [word] of sample([...ROWS, ...INVALID], 6)) {
+    expect(await explainWord(inPage, word)).toEqual(await explainWord(FIGS, word));
+  }
+});
+
+test('valid words need no evidence, and evidence that did not come is asked for again', async () => {
+  const { derivations } = tinyFiles(ROWS);
+  const bytes = await evidence();
+  let asked = 0;
+  const failing = async (): Promise<Uint8Array> => {
+    if (asked++ === 0) throw new Error('no network');
+    return bytes;
+  };
+  const parts = { derivations, loanRows: [], evidence: failing };
+  const dictionary = dictionaryFromBytes(FIGS.lexicon, parts);
+  expect((await explainWord(dictionary, 'porta')).valid).toBe(true);
+  expect(asked).toBe(0);
+  await expect(explainWord(dictionary, 'cammin')).rejects.toThrow('no network');
+  expect((await explainWord(dictionary, 'cammin')).article).toBe('17');
+  expect((await explainWord(dictionary, 'empolese')).article).toBe('19');
+  expect(asked).toBe(2);
+});
+
+test.each([
+  ['of another lexicon', { lexicon: '0'.repeat(64) }, 'LEXICON_DERIVATIONS'],
+  ['of another version', { version: 99 }, 'LEXICON_VERSION'],
+  ['of another kind', { format: 'x' }, 'LEXICON_FORMAT'],
+])('evidence %s is refused', async (_, change, code) => {
+  const bytes = await evidence();
+  const { tables, ...head } = JSON.parse(new TextDecoder().decode(bytes));
+  const changed = new TextEncoder().encode(JSON.stringify({ ...head, ...change, tables }));
+  expect(() => decodeEvidence(changed, FIGS.lexicon)).toThrow(expect.objectContaining({ code }));
+  expect(() => decodeEvidence(bytes.subarray(1), FIGS.lexicon)).toThrow(/not a file of evidence/);
 });
 
 test('rows of loanwords are those of the tables', async () => {

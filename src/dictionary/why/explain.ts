@@ -10,11 +10,12 @@ import {
 } from '../../alphabet/alphabet.js';
 import type { Derivation } from '../../compile/derivations.js';
 import type { Lexicon } from '../../gaddag/lexicon.js';
-import { type Dictionary, tablesOf } from '../dictionary.js';
+import { type ReasonedLexicon, tablesOf } from '../dictionary.js';
 import { nearestWords } from '../near.js';
 import { articlesOf, POS_TEXT, splitParticles, topicsOf } from './derivation-text.js';
 import type { WordFact } from './facts.js';
 import { documentedRefusal, type Question, type Refusal } from './question.js';
+import { refusalOf } from './refusal.js';
 
 /** The reason when nothing that was asked knows the word. */
 const NOTHING: Refusal = {
@@ -67,22 +68,21 @@ export interface Explanation {
  * @throws InputError `WORD_LETTERS` when it has more than 1,000 characters; `TABLE_MISSING` |
  *   `TABLE_HEADER` | `TABLE_ROWS` when the tables cannot be read
  */
-export async function explainWord(dictionary: Dictionary, text: string): Promise<Explanation> {
+export async function explainWord(dictionary: ReasonedLexicon, text: string): Promise<Explanation> {
   checkWordText(text);
-  const { lexicon, derivations } = dictionary;
+  const { lexicon } = dictionary;
   const read = readWord(lexicon.alphabet, withoutApostrophe(text));
   if (!('letters' in read)) return strange(dictionary, text, read.unknown);
   const word = formatWord(lexicon.alphabet, read.letters);
   if (lexicon.hasLetters(read.letters)) {
-    return valid(dictionary, word, derivations.find(read.letters));
+    return valid(dictionary, word, await tablesOf(dictionary).find(read.letters));
   }
   const wrongLength = lengthRefusal(read.letters.length);
   if (wrongLength !== undefined) return invalid(dictionary, word, wrongLength);
   const evidence = await tablesOf(dictionary).evidence();
   if (evidence === undefined) return explainUnlisted(lexicon, word);
   const question: Question = { key: word, dictionary, evidence };
-  const { refusalOf } = await import('#node/dictionary/why/refusal');
-  const refusal = refusalOf(question) ?? NOTHING;
+  const refusal = (await refusalOf(question)) ?? NOTHING;
   return invalid(dictionary, word, refusal, nearestWords(lexicon, read.letters));
 }
 
@@ -114,7 +114,7 @@ function lengthRefusal(length: number): Refusal | undefined {
 }
 
 async function valid(
-  dictionary: Dictionary,
+  dictionary: ReasonedLexicon,
   word: string,
   found: readonly Derivation[],
 ): Promise<Explanation> {
@@ -131,7 +131,7 @@ function mayBeLoan({ lemma: { origin } }: Derivation): boolean {
 }
 
 function explained(
-  dictionary: Dictionary,
+  dictionary: ReasonedLexicon,
   word: string,
   derivation: Derivation,
   loanRows: ReadonlySet<string>,
@@ -164,12 +164,12 @@ function withoutApostrophe(text: string): string {
 }
 
 /** Rows of tables are named with their folder, entries of packages as they are. */
-function rowText({ tablesName }: Dictionary, at: string): string {
+function rowText({ tablesName }: ReasonedLexicon, at: string): string {
   return /^[\w-]+\.csv:\d+$/.test(at) ? `${tablesName}/${at}` : at;
 }
 
 function invalid(
-  dictionary: Dictionary,
+  dictionary: ReasonedLexicon,
   word: string,
   { topic, fact, at }: Refusal,
   near: readonly string[] = [],
@@ -181,7 +181,7 @@ function invalid(
 
 /** Text with other characters than letters: a row may name it, spaces and hyphens part words. */
 async function strange(
-  dictionary: Dictionary,
+  dictionary: ReasonedLexicon,
   text: string,
   character: string,
 ): Promise<Explanation> {

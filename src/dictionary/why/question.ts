@@ -3,7 +3,7 @@ import { readWord } from '../../alphabet/alphabet.js';
 import type { Derivation } from '../../compile/derivations.js';
 import type { WordTopic } from '../../rules/rules.js';
 import type { NotWord } from '../../wordlist/rows/not-words.js';
-import type { Dictionary } from '../dictionary.js';
+import { type ReasonedLexicon, tablesOf } from '../dictionary.js';
 import type { Evidence } from './evidence.js';
 import type { WordFact } from './facts.js';
 
@@ -11,7 +11,7 @@ import type { WordFact } from './facts.js';
 export interface Question {
   /** As the evidence keys it: `'ANITRELLA'`. */
   readonly key: string;
-  readonly dictionary: Dictionary;
+  readonly dictionary: ReasonedLexicon;
   readonly evidence: Evidence;
 }
 
@@ -26,9 +26,15 @@ export interface Refusal {
 }
 
 /** Why another word is valid; empty when it is not. */
-export function derivationsOf({ dictionary }: Question, word: string): readonly Derivation[] {
-  const read = readWord(dictionary.lexicon.alphabet, word);
-  return 'letters' in read ? dictionary.derivations.find(read.letters) : [];
+export async function derivationsOf(
+  { dictionary }: Question,
+  word: string,
+): Promise<readonly Derivation[]> {
+  const { lexicon } = dictionary;
+  const read = readWord(lexicon.alphabet, word);
+  // a word that is not in is not looked for: reasons may have to be fetched
+  if (!('letters' in read) || !lexicon.hasLetters(read.letters)) return [];
+  return tablesOf(dictionary).find(read.letters);
 }
 
 /** The topic of an article that a row cites: `'19'`. */

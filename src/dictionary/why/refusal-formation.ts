@@ -15,7 +15,7 @@ import { nameOf } from './refusal-rows.js';
 /** Fewest letters that have to be left of a word when an ending or a prefix is taken off. */
 const FEWEST_LEFT = 3;
 
-export function* formationRefusals(question: Question): Generator<Refusal> {
+export async function* formationRefusals(question: Question): AsyncGenerator<Refusal> {
   yield* variantRefusals(question);
   yield* endingRefusals(question);
   yield* numeralRefusals(question);
@@ -23,14 +23,14 @@ export function* formationRefusals(question: Question): Generator<Refusal> {
 }
 
 /** Art. 21: *anitrella* beside *anatrella*, since *anitra* stands for *anatra* and no more. */
-function* variantRefusals(question: Question): Generator<Refusal> {
+async function* variantRefusals(question: Question): AsyncGenerator<Refusal> {
   const { key, evidence } = question;
   for (const { text, head, origin } of evidence.own.variants) {
     const stem = evidence.key(text).slice(0, -1);
     const headStem = evidence.key(head).slice(0, -1);
     if (stem.length < FEWEST_LEFT || !key.startsWith(stem)) continue;
     const derived = headStem + key.slice(stem.length);
-    if (plainOf(question, derived).length === 0) continue;
+    if ((await plainOf(question, derived)).length === 0) continue;
     const fact = { code: 'of-variant', derived, variant: text } as const;
     yield { topic: 'variants', fact, at: origin.at };
   }
@@ -53,14 +53,15 @@ const ENDING_REASONS: Readonly<Partial<Record<FormationKind, (base: string) => S
 
 type Said = Pick<Refusal, 'fact'>;
 
-function* endingRefusals(question: Question): Generator<Refusal> {
+async function* endingRefusals(question: Question): AsyncGenerator<Refusal> {
   const { key, evidence } = question;
   for (const formation of longestFirst(evidence.formations)) {
     const { kind, text, base } = formation;
     const reasonFor = ENDING_REASONS[kind];
     if (reasonFor === undefined || !key.endsWith(text)) continue;
     for (const stem of stems(key.slice(0, -text.length))) {
-      const found = stem.length < FEWEST_LEFT ? undefined : baseOf(question, kind, stem + base);
+      const found =
+        stem.length < FEWEST_LEFT ? undefined : await baseOf(question, kind, stem + base);
       if (found !== undefined) yield { topic: FORMATION_TOPICS[kind], ...reasonFor(found) };
     }
   }
@@ -72,9 +73,14 @@ function stems(stem: string): readonly string[] {
 }
 
 /** The word that a formation starts from, when it is what the kind needs. */
-function baseOf(question: Question, kind: FormationKind, base: string): string | undefined {
+async function baseOf(
+  question: Question,
+  kind: FormationKind,
+  base: string,
+): Promise<string | undefined> {
   if (kind === 'geographic') return nameOf(question.evidence, base);
-  const found = plainOf(question, base).filter(({ lemma }) => isOneOf(NOMINALS, lemma.pos));
+  const plain = await plainOf(question, base);
+  const found = plain.filter(({ lemma }) => isOneOf(NOMINALS, lemma.pos));
   const lemma = found.find(each => fitsKind(kind, each, found))?.lemma;
   return lemma?.text;
 }
@@ -131,6 +137,7 @@ function longestFirst(formations: readonly Formation[]): readonly Formation[] {
 }
 
 /** Derivations without particles. */
-function plainOf(question: Question, word: string): readonly Derivation[] {
-  return derivationsOf(question, word).filter(({ particles }) => particles === '');
+async function plainOf(question: Question, word: string): Promise<readonly Derivation[]> {
+  const found = await derivationsOf(question, word);
+  return found.filter(({ particles }) => particles === '');
 }

@@ -15,26 +15,27 @@ const HOSTS = /^(inf|ger|imp\..*)$/;
 const SHARED_LETTERS = 3;
 
 /** The word is a form of a verb and a particle that does not belong there. */
-export function* encliticRefusals(question: Question): Generator<Refusal> {
+export async function* encliticRefusals(question: Question): AsyncGenerator<Refusal> {
   const { key, evidence } = question;
   const particles = evidence.particles.toSorted((a, b) => b.text.length - a.text.length);
   for (const { text } of particles) {
     const particle = evidence.key(text);
     if (!key.endsWith(particle)) continue;
     const host = key.slice(0, -particle.length);
-    const verbs = hostsOf(question, host).filter(({ lemma }) => lemma.pos === 'v');
+    const verbs = (await hostsOf(question, host)).filter(({ lemma }) => lemma.pos === 'v');
     const best = verbs.find(({ cell }) => HOSTS.test(cell)) ?? verbs[0];
     if (best !== undefined) yield encliticRefusal(best, host, text);
   }
 }
 
 /** What may stand before a particle; a bare infinitive has lost its *-e*, or the *-re* of *-rre*. */
-function hostsOf(question: Question, host: string): readonly Derivation[] {
-  const cut = [`${host}E`, ...(host.endsWith('R') ? [`${host}RE`] : [])];
-  return [
-    ...derivationsOf(question, host).filter(each => !isInfinitive(each)),
-    ...cut.flatMap(text => derivationsOf(question, text).filter(isInfinitive)),
-  ];
+async function hostsOf(question: Question, host: string): Promise<readonly Derivation[]> {
+  const own = (await derivationsOf(question, host)).filter(each => !isInfinitive(each));
+  const infinitives: Derivation[] = [];
+  for (const text of [`${host}E`, ...(host.endsWith('R') ? [`${host}RE`] : [])]) {
+    infinitives.push(...(await derivationsOf(question, text)).filter(isInfinitive));
+  }
+  return [...own, ...infinitives];
 }
 
 function isInfinitive({ cell, particles }: Derivation): boolean {

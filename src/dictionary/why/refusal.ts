@@ -5,7 +5,7 @@ import { rejectedRefusals, rowRefusals } from './refusal-rows.js';
 import { encliticRefusals, verbRefusals } from './refusal-verb.js';
 
 /** Asked in turn; each gives its reasons, the best first. */
-const ASKED: readonly ((question: Question) => Iterable<Refusal>)[] = [
+const ASKED: readonly ((question: Question) => Iterable<Refusal> | AsyncIterable<Refusal>)[] = [
   rowRefusals,
   encliticRefusals,
   verbRefusals,
@@ -14,7 +14,7 @@ const ASKED: readonly ((question: Question) => Iterable<Refusal>)[] = [
 ];
 
 /** The nearest reason, or undefined when the tables know nothing of the word. */
-export function refusalOf(question: Question): Refusal | undefined {
-  for (const ask of ASKED) for (const refusal of ask(question)) return refusal;
+export async function refusalOf(question: Question): Promise<Refusal | undefined> {
+  for (const ask of ASKED) for await (const refusal of ask(question)) return refusal;
   return undefined;
 }

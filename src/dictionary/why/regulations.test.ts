@@ -1,11 +1,19 @@
 // The examples of the regulations, asked of the real default lexicon under `figs`.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { english } from '../../testing/english.js';
 import { TABLES } from '../../testing/tiny-dictionary.js';
 import { readNotWords } from '../../wordlist/rows/not-words.js';
 import { Problems } from '../../wordlist/rows/table-reader.js';
-import { type Dictionary, openDictionary } from '../dictionary.js';
+import { derivationsParts } from '../derivation-parts.js';
+import {
+  type Dictionary,
+  dictionaryFromParts,
+  evidenceOfTables,
+  loanRowsOf,
+  openDictionary,
+} from '../dictionary.js';
 import { explainWord } from './explain.js';
 
 let dictionary: Dictionary;
@@ -52,3 +60,23 @@ test('a fresh word that a row would make of a finite form is refused by art. 22'
     'si on a finite form: vede (vedere, present indicative, 3rd singular)',
   );
 });
+
+test('a page is told the same from parts: of words by chance, and of words that are none', async () => {
+  const file = join(inject('defaultLexicon'), 'italiano.derivations');
+  const parts = derivationsParts(dictionary.lexicon, await readFile(file));
+  const evidence = await evidenceOfTables(dictionary);
+  const inPage = dictionaryFromParts(dictionary.lexicon, {
+    firsts: parts.map(({ first }) => first),
+    load: async part => parts[part]?.bytes as Uint8Array,
+    loanRows: await loanRowsOf(dictionary),
+    evidence: async () => evidence as Uint8Array,
+  });
+  const words = [...dictionary.lexicon.words()].filter((_, index) => index % 4999 === 0);
+  expect(words.length).toBeGreaterThan(300);
+  const others = words.slice(0, 20).map(word => `${word.slice(0, -1)}ZI`);
+  for (const word of [...words, ...others, ...WORDS_THAT_ARE_NONE]) {
+    expect(await explainWord(inPage, word)).toEqual(await explainWord(dictionary, word));
+  }
+});
+
+const WORDS_THAT_ARE_NONE = ['dicesi', 'cammin', 'robots', 'magliettina', 'empolese', 'diligeva'];

@@ -126,6 +126,8 @@ export interface CloseEntry extends RoundTops {
   readonly by: (typeof CHOICES.laidBy)[number];
   /** The play that is laid on the board. */
   readonly play: LedgerPlay;
+  /** Why the arbiter chose it, in the arbiter's words; absent when nothing was said. */
+  readonly reason?: string;
   /** How many players there are, for the bonus of a sole finder. */
   readonly players: number;
   /** Sum of the tops so far. */

@@ -3,30 +3,19 @@
 // command; all before it is whole.
 import { readFile } from '#platform';
 import { InputError } from '../../errors.js';
-import { decodeText, firstLineNotUtf8 } from '../../files/decode.js';
 import { ioReason } from '../../files/io-error.js';
 import type { LockOptions } from '../../files/lock.js';
-import { formatGame, parseGame } from '../game.js';
-import { ledgerError } from './ledger.js';
+import { formatGame } from '../game.js';
 import type { DuplicateGame } from './lines.js';
-
-const LINE_FEED = 10;
+import { extendStored, gameFromBytes, type StoredGame, updateStored } from './stored-game.js';
 
 /** Files are written in Node alone. */
 const writing = () => import('#node/duplicate/ledger/ledger-writer');
 
 /** A game as read from its file. */
-export interface GameFile {
+export interface GameFile extends StoredGame {
   /** The file it was read from. */
   readonly path: string;
-  /** The game that its whole lines tell. */
-  readonly game: DuplicateGame;
-  /** Text of lines that were cut off; `''` when there are none. */
-  readonly torn: string;
-  /** Bytes of the file when it was read. */
-  readonly size: number;
-  /** Bytes before the torn lines. */
-  readonly whole: number;
 }
 
 /**
@@ -48,28 +37,7 @@ export async function openGameFile(path: string): Promise<GameFile> {
   const bytes = await readFile(path).catch(error => {
     throw new InputError('DUPLICATE_LEDGER', `${path}: ${ioReason(error)}`, { input: path });
   });
-  const { torn, ...game } = parseGame(ledgerText(bytes, path), path);
-  const whole = torn === '' ? bytes.length : endOfLine(bytes, game.entries.length);
-  return { path, game, torn, size: bytes.length, whole };
-}
-
-/**
- * The bytes of a ledger as text; what follows the last line end may be cut off inside a character.
- *
- * @throws InputError `DUPLICATE_LEDGER`, naming the first line that is not UTF-8
- */
-export function ledgerText(bytes: Uint8Array, name: string): string {
-  const whole = bytes.subarray(0, bytes.lastIndexOf(LINE_FEED) + 1);
-  const text = decodeText(whole);
-  if (text !== undefined) return text + new TextDecoder().decode(bytes.subarray(whole.length));
-  throw ledgerError({ line: firstLineNotUtf8(whole) ?? 1, reason: 'not UTF-8' }, name);
-}
-
-/** The place after the end of a line, 1 the first. */
-function endOfLine(bytes: Uint8Array, line: number): number {
-  let end = 0;
-  for (let seen = 0; seen < line; seen++) end = bytes.indexOf(LINE_FEED, end) + 1;
-  return end;
+  return { ...gameFromBytes(bytes, path), path };
 }
 
 /**
@@ -87,17 +55,10 @@ export async function updateGameFile(
   change: (file: GameFile) => DuplicateGame | Promise<DuplicateGame>,
   lock: LockOptions = {},
 ): Promise<{ readonly before: GameFile; readonly after: DuplicateGame }> {
-  const { append, locked } = await writing();
-  return locked(
-    path,
-    async () => {
-      const before = await openGameFile(path);
-      const after = await change(before);
-      await append(before, after);
-      return { before, after };
-    },
-    lock,
-  );
+  const { fileStore } = await writing();
+  const store = fileStore(path, lock);
+  const { before, after } = await updateStored(store, stored => change({ ...stored, path }));
+  return { before: { ...before, path }, after };
 }
 
 /**
@@ -111,6 +72,6 @@ export async function appendToFile(
   after: DuplicateGame,
   lock: LockOptions = {},
 ): Promise<void> {
-  const { append, locked } = await writing();
-  await locked(file.path, () => append(file, after), lock);
+  const { fileStore } = await writing();
+  await extendStored(fileStore(file.path, lock), file, after);
 }

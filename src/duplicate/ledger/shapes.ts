@@ -120,7 +120,7 @@ const SHAPES: Readonly<Record<LedgerEntry['type'], Shape>> = {
   slip:     record({ round, player: said, notation, square: text, word: text, claimed: orNull(points), ...JUDGED }),
   ruling:   record({ round, player: said, score: points, reason: said }),
   answer:   record({ round, player: said, notation, square: text, word: text, at: orNull(place), played: orNull(text), score: points, by: oneOf(...CHOICES.scoredBy), reason: said }),
-  close:    record({ round, rack: text, ...TOPS, by: oneOf(...CHOICES.laidBy), play, players: count, total: points }),
+  close:    record({ round, rack: text, ...TOPS, by: oneOf(...CHOICES.laidBy), play, reason: optional(said), players: count, total: points }),
   end:      record({ reason: oneOf(...CHOICES.endedBy), rounds: count, total: points, rejected: putBack }),
   word:     record({ word: text, ruling: oneOf(...CHOICES.ruling), round, reason: text, tops: listOf(record({ round, ...TOPS })), slips: listOf(record({ round, player: said, ...JUDGED })), answers: listOf(record({ round, player: said, at: orNull(place), played: orNull(text), score: points })) }),
   rename:   record({ player: said, to: said, reason: said }),
@@ -163,6 +163,11 @@ function orNull(shape: Shape): Shape {
     const fault = value === null ? undefined : shape(value, name);
     return fault === undefined ? undefined : `${fault} or null`;
   };
+}
+
+/** A field that is left out where there is nothing to say. */
+function optional(shape: Shape): Shape {
+  return (value, name) => (value === undefined ? undefined : shape(value, name));
 }
 
 function listOf(shape: Shape): Shape {

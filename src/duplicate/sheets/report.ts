@@ -5,22 +5,29 @@ import { knownPlayer } from '../names.js';
 import { unknownPlayer } from '../players.js';
 import type { Ranking } from '../ranking.js';
 import { tableCsv, tableLines } from './table-text.js';
-import { masterTable, playerTable, rankingTable, type Table } from './tables.js';
+import { masterTable, playerTable, rankingTable, type Table, wordsTable } from './tables.js';
 import type { SheetWords } from './words.js';
 
-/** Which sheet: the ranking, the master sheet, or a player's by name. */
+/** Which sheet: the ranking, the master sheet, the rulings on words, or a player's by name. */
 export type Sheet =
   | 'ranking'
   | 'master'
+  | 'words'
   | {
       /** Name of the player whose sheet it is. */
       readonly player: string;
     };
 
-/** @throws InputError `DUPLICATE_PLAYER` */
+/**
+ * A sheet as a table.
+ *
+ * @param words in the language of the sheet: `wording('it').sheets`
+ * @throws InputError `DUPLICATE_PLAYER`
+ */
 export function sheetTable(ranking: Ranking, sheet: Sheet, words: SheetWords): Table {
   if (sheet === 'ranking') return rankingTable(ranking, words);
   if (sheet === 'master') return masterTable(ranking, words);
+  if (sheet === 'words') return wordsTable(ranking, words);
   return playerTable(ranking, accountOf(ranking, sheet.player), words);
 }
 

@@ -76,7 +76,7 @@ function drawLines(
 }
 
 function closeLines(close: CloseEntry, notation: Notation, words: RoundWords): readonly string[] {
-  const { round, rack, top, tops, subTops, bingos, by, play, total } = close;
+  const { round, rack, top, tops, subTops, bingos, by, play, reason, total } = close;
   const { labels } = words;
   const bingo = bingos.plays === 0 ? words.none : `${bingos.plays} (${bingos.words.join(', ')})`;
   const laid = words.laid(playText(play, notation), play.score, by === 'arbiter', play.leave);
@@ -88,7 +88,7 @@ function closeLines(close: CloseEntry, notation: Notation, words: RoundWords): r
       return `  ${labels.sub}  ${score}: ${playTexts(plays, notation)}${more}`;
     }),
     `  ${labels.bingos}  ${bingo}`,
-    `  ${labels.laid}  ${laid}`,
+    `  ${labels.laid}  ${laid}${reason === undefined ? '' : `: ${reason}`}`,
   ];
 }
 

@@ -8,9 +8,13 @@ import type { Ranking } from '../ranking.js';
 import type { JudgedSlip } from '../verdict.js';
 import type { SheetWords } from './words.js';
 
+/** A sheet as a table of texts and numbers. */
 export interface Table {
+  /** What it is of. */
   readonly title: string;
+  /** A text for each column. */
   readonly header: readonly string[];
+  /** Cells in the order of the header. */
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
@@ -40,12 +44,14 @@ export function masterTable({ closed, state }: Ranking, words: SheetWords): Tabl
   return {
     ...words.master,
     rows: closed.map(close => {
-      const { round, rack, top, tops, total, play } = close;
+      const { round, rack, top, tops, total, play, reason } = close;
       const [first] = tops; // none when a word was struck later and no play is left
       const by = state.draws.find(draw => draw.round === round)?.by;
       const drawn = by === undefined ? '' : words.drawn[by];
       const isFirst = first?.at === play.at && first.word === play.word;
-      const laid = isFirst ? '' : `${play.word} ${placeText(play.at, notation)}`;
+      const why = reason === undefined ? '' : `: ${reason}`;
+      const laid =
+        isFirst && why === '' ? '' : `${play.word} ${placeText(play.at, notation)}${why}`;
       const square = first === undefined ? '' : placeText(first.at, notation);
       const ties = Math.max(0, tops.length - 1);
       return [round, rack, drawn, first?.word ?? '', square, top, ties, total, laid];

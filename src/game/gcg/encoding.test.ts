@@ -1,6 +1,6 @@
 // The bytes of a GCG: in which encoding they are read, how that was known, and what is refused.
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../errors.js';
+import { saidError } from '../../testing/said.js';
 import type { GcgGame } from './game.js';
 import { parseGcg } from './gcg.js';
 
@@ -8,13 +8,8 @@ const PLAYERS = '#player1 a Però\n#player2 b Bruno\n';
 const HEAD = '#player1 a Anna\n#player2 b Bruno\n';
 
 function faultsOf(input: string | Uint8Array): readonly string[] {
-  try {
-    parseGcg(input, { name: 'x.gcg' });
-  } catch (error) {
-    if (error instanceof InputError) return [error.code, ...error.findings];
-    throw error;
-  }
-  return [];
+  const said = saidError(() => parseGcg(input, { name: 'x.gcg' }));
+  return said === undefined ? [] : [said.code, ...said.message.split('\n')];
 }
 
 function read(...parts: readonly (string | Uint8Array)[]): GcgGame {

@@ -1,8 +1,9 @@
 // The bytes of a GCG file as text. Line 1 or a byte order mark may name the encoding; without either,
 // bytes that are UTF-8 are UTF-8, and others Windows-1252. What is not read is refused by name.
-import { InputError, quoted } from '../../errors.js';
+import type { InputError } from '../../errors.js';
 import { decodeText, type Encoding } from '../../files/decode.js';
-import type { GcgRemark } from './facts.js';
+import type { GcgFault, GcgRemark } from './facts.js';
+import { faultError } from './faults.js';
 
 /** The encoding a file was read in. */
 export interface GcgEncoding {
@@ -36,8 +37,6 @@ const NAMES: ReadonlyMap<string, Encoding> = new Map([
   ['cp-1252', 'windows-1252'],
 ]);
 
-const READ = 'UTF-8, ISO-8859-1 or Windows-1252';
-
 /** How line 1 names the encoding. */
 const HEADER = /^#character-encoding(?:\s+(.*))?$/;
 
@@ -68,7 +67,7 @@ function encodingOf(bytes: Uint8Array, name: string): Required<GcgEncoding> & { 
   const body = hasMark ? bytes.subarray(3) : bytes;
   const declared = declaredEncoding(String.fromCharCode(...body.subarray(0, 200)), name);
   if (hasMark && declared === 'windows-1252') {
-    throw refusal(name, 'the byte order mark says UTF-8, line 1 says another encoding', '');
+    throw refusal(name, { code: 'mark-and-header' }, '');
   }
   if (hasMark) return { name: 'utf-8', known: 'mark' };
   if (declared !== undefined) return { name: declared, known: 'header' };
@@ -81,7 +80,7 @@ function declaredEncoding(start: string, name: string): Encoding | undefined {
   const declared = (header[1] ?? '').trim();
   const encoding = NAMES.get(declared.toLowerCase());
   if (encoding !== undefined) return encoding;
-  throw refusal(name, `the encoding ${quoted(declared)} is not supported: ${READ}`, declared);
+  throw refusal(name, { code: 'encoding-unknown', encoding: declared }, declared);
 }
 
 /** Nothing to say where every byte is ASCII, which is the same in all of them. */
@@ -104,7 +103,7 @@ function refuseWide([a, b, c, d]: Uint8Array, name: string): void {
   const isLittle = isPlain(a) && b === 0 && isPlain(c) && d === 0;
   const isBig = a === 0 && isPlain(b) && c === 0 && isPlain(d);
   if (!isMarked && !isLittle && !isBig) return;
-  throw refusal(name, `the encoding "UTF-16" is not supported: ${READ}`, 'UTF-16');
+  throw refusal(name, { code: 'encoding-unknown', encoding: 'UTF-16' }, 'UTF-16');
 }
 
 function isPlain(byte: number | undefined): boolean {
@@ -120,10 +119,8 @@ function refuseNoText(bytes: Uint8Array, name: string): void {
   for (const byte of bytes) if (byte < 0x20 && !TEXT_CONTROLS.has(byte)) controls++;
   const zero = bytes.indexOf(0);
   if (zero < 0 && controls * 20 <= bytes.length) return;
-  const what =
-    zero < 0 ? `${controls} of ${bytes.length} bytes are controls` : 'it holds zero bytes';
-  const finding = `${name}:1:1: not a GCG: this is not text, ${what}`;
-  throw new InputError('GCG_FORMAT', finding, { input: '', at: `${name}:1:1` });
+  const told = { controls: zero < 0 ? controls : null, bytes: bytes.length };
+  throw faultError('GCG_FORMAT', name, [1, 1], { code: 'not-text', ...told }, '');
 }
 
 function badByte(
@@ -134,20 +131,10 @@ function badByte(
   const at = encoding === 'utf-8' ? notUtf8(bytes) : notWindows1252(bytes);
   const byte = (bytes[at] ?? 0).toString(16).padStart(2, '0');
   const lines = loosely(bytes.subarray(0, at)).split(LINE_END);
-  const place = `${name}:${lines.length}:${(lines.at(-1) as string).replace(/^\uFEFF/, '').length + 1}`;
-  const message = `${place}: byte 0x${byte} ${WHY_BAD[known](encoding)}`;
-  return new InputError('GCG_ENCODING', message, { input: byte, at: place, findings: [message] });
+  const column = (lines.at(-1) as string).replace(/^\uFEFF/, '').length + 1;
+  const fault = { code: 'bad-byte', byte, encoding: encoding ?? 'utf-8', known } as const;
+  return faultError('GCG_ENCODING', name, [lines.length, column], fault, byte);
 }
-
-const WHY_BAD: Readonly<Record<GcgEncoding['known'], (name: Encoding | undefined) => string>> = {
-  header: name =>
-    name === 'utf-8'
-      ? 'is not UTF-8, which the file says it is'
-      : 'is not Windows-1252, which the file says it is (ISO-8859-1 is read as such)',
-  mark: () => 'is not UTF-8, which the file says it is',
-  bytes: () => 'is neither UTF-8 nor Windows-1252, and line 1 names no encoding',
-  text: () => 'cannot be read',
-};
 
 /** UTF-8, a mark for each byte that is not, the byte order mark kept. */
 function loosely(bytes: Uint8Array): string {
@@ -166,7 +153,6 @@ function notWindows1252(bytes: Uint8Array): number {
   return bytes.findIndex(byte => decodeText(Uint8Array.of(byte), 'windows-1252') === undefined);
 }
 
-function refusal(name: string, message: string, input: string): InputError {
-  const finding = `${name}:1:1: ${message}`;
-  return new InputError('GCG_ENCODING', finding, { input, at: `${name}:1:1`, findings: [finding] });
+function refusal(name: string, fault: GcgFault, input: string): InputError {
+  return faultError('GCG_ENCODING', name, [1, 1], fault, input);
 }

@@ -1,7 +1,7 @@
 // One event line: `>nick: rack 8H WORD +24 24` and its sisters, with the column of whatever is wrong.
 
 import { parseAt } from '../../board/squares.js';
-import { quoted } from '../../errors.js';
+import type { GcgFault, GcgFaultValues } from './facts.js';
 import type { GcgEvent } from './game.js';
 import {
   bracketTiles,
@@ -27,9 +27,11 @@ export interface EventLine {
 /** A fault of the line; column from 1. */
 export class EventFault extends Error {
   readonly column: number;
-  constructor(column: number, message: string) {
-    super(message);
+  readonly fault: GcgFault;
+  constructor(column: number, fault: GcgFault) {
+    super(fault.code);
     this.column = column;
+    this.fault = fault;
   }
 }
 
@@ -39,9 +41,6 @@ interface Token {
   readonly column: number;
 }
 
-const FORMS =
-  'wanted a square (8H, H8) and tiles, - and tiles, -, --, (challenge), (time) or (tiles left)';
-
 /**
  * Reads one line that begins with `>`.
  *
@@ -50,7 +49,7 @@ const FORMS =
 export function parseEventLine(line: string, long: LongTiles): EventLine {
   const colon = line.search(/:(?=\s|$)/);
   const nick = line.slice(1, Math.max(1, colon)).trim();
-  if (nick === '') throw new EventFault(1, 'an event begins with ">nick:" and a space');
+  if (nick === '') throw new EventFault(1, { code: 'event-unnamed' });
   const rest = line.slice(colon + 1);
   const tokens = [...rest.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
     text,
@@ -75,7 +74,7 @@ class TokenReader {
 
   readBody(): EventBody {
     const rack = this.#rack();
-    const move = this.#take(FORMS);
+    const move = this.#take('move');
     const { text } = move;
     if (text === '--') return this.#last({ kind: 'withdrawn', rack, ...this.#points(SIGNED) });
     if (text === '-') return this.#last({ kind: 'pass', rack, ...this.#points(ANY_SIGN) });
@@ -102,19 +101,22 @@ class TokenReader {
     const strange = strangeOnRack(tiles);
     if (strange < 0) return tiles;
     const found = splitTiles(tiles)[strange];
-    throw new EventFault(
-      column + strange,
-      `${quoted(text)}: ${quoted(found)} is not a tile of a rack`,
-    );
+    throw new EventFault(column + strange, {
+      code: 'strange-tile',
+      text,
+      tile: found ?? '',
+      of: 'rack',
+    });
   }
 
   #play(place: Token, rack: string | undefined): EventBody {
     const at = place.text.toUpperCase();
-    if (!isPlace(place.text)) throw new EventFault(place.column, `${quoted(place.text)}: ${FORMS}`);
+    if (!isPlace(place.text))
+      throw new EventFault(place.column, { code: 'not-a-move', text: place.text });
     if (parseAt(at) === undefined) {
-      throw new EventFault(place.column, `${quoted(place.text)} is not on a board of 15 × 15`);
+      throw new EventFault(place.column, { code: 'off-board', text: place.text });
     }
-    const tiles = this.#playTiles(this.#take('wanted the tiles of the play'));
+    const tiles = this.#playTiles(this.#take('tiles'));
     const points = this.#points(GAIN);
     return { kind: 'play', rack, at, tiles, ...points, words: this.#words() };
   }
@@ -124,22 +126,20 @@ class TokenReader {
     const isWord = /^[^.]*\p{Lu}[^.]*$/u.test(text);
     const isLaid = isWord && ANY_SIGN.test(this.#tokens[this.#next]?.text ?? '');
     if (!isLaid && /^(?:oriz|orizz|orizzontale|vert|verticale)\.?$/i.test(text)) {
-      throw new EventFault(
-        column,
-        `${quoted(text)} is Italian notation, a GCG has 8F across and F8 down`,
-      );
+      throw new EventFault(column, { code: 'direction-in-words', text });
     }
     const plain = withoutParentheses(text);
-    if (plain === undefined)
-      throw new EventFault(column, `${quoted(text)}: parentheses do not match`);
+    if (plain === undefined) throw new EventFault(column, { code: 'parentheses', text });
     const tiles = bracketTiles(plain, this.#long);
     const strange = strangeInPlay(tiles);
     if (strange < 0) return tiles;
     const found = splitTiles(tiles)[strange];
-    throw new EventFault(
-      column + strange,
-      `${quoted(text)}: ${quoted(found)} is not a tile of a play`,
-    );
+    throw new EventFault(column + strange, {
+      code: 'strange-tile',
+      text,
+      tile: found ?? '',
+      of: 'play',
+    });
   }
 
   #exchange({ text, column }: Token, rack: string | undefined): EventBody {
@@ -156,8 +156,7 @@ class TokenReader {
   /** `(RACK) +n` is won, `(RACK) -n` is lost. */
   #tilesLeft({ text, column }: Token, rack: string | undefined): EventBody {
     const inner = /^\(([^()]*)\)$/.exec(text)?.[1];
-    if (inner === undefined)
-      throw new EventFault(column, `${quoted(text)}: parentheses do not match`);
+    if (inner === undefined) throw new EventFault(column, { code: 'parentheses', text });
     const tiles = this.#rackTiles(inner, column + 1);
     const sign = this.#tokens[this.#next]?.text.startsWith('-') === true;
     const points = this.#points(ANY_SIGN);
@@ -167,17 +166,14 @@ class TokenReader {
   }
 
   #points(form: RegExp): { readonly score: number; readonly total: number } {
-    const score = this.#take('wanted the points');
+    const score = this.#take('points');
     if (!form.test(score.text)) {
-      const wanted = WANTED.get(form);
-      throw new EventFault(score.column, `${quoted(score.text)} is not a score: wanted ${wanted}`);
+      const wanted = WANTED.get(form) ?? 'any';
+      throw new EventFault(score.column, { code: 'not-points', text: score.text, wanted });
     }
-    const total = this.#take('wanted the running total');
+    const total = this.#take('total');
     if (!/^-?\d+$/.test(total.text)) {
-      throw new EventFault(
-        total.column,
-        `${quoted(total.text)} is not a running total: wanted a whole number`,
-      );
+      throw new EventFault(total.column, { code: 'not-a-total', text: total.text });
     }
     const { text, column } = score;
     return { score: whole({ text: text.replace('+-', '-'), column }), total: whole(total) };
@@ -187,24 +183,24 @@ class TokenReader {
     const words: string[] = [];
     for (const { text, column } of this.#tokens.slice(this.#next)) {
       if (!/^[\p{L}\p{M}?·'()[\]-]+,?$/u.test(text)) {
-        throw new EventFault(column, `${quoted(text)} comes after the end of the play`);
+        throw new EventFault(column, { code: 'too-much', text, after: 'play' });
       }
       words.push(text.replace(/,$/, ''));
     }
     return words;
   }
 
-  #take(wanted: string): Token {
+  #take(wanted: GcgFaultValues['too-early']['wanted']): Token {
     const token = this.#tokens[this.#next++];
     if (token !== undefined) return token;
-    throw new EventFault(this.#end, `the line ends too early: ${wanted}`);
+    throw new EventFault(this.#end, { code: 'too-early', wanted });
   }
 
   /** Nothing may stand after an event but words after a play. */
   #last(body: EventBody): EventBody {
     const more = this.#tokens[this.#next];
     if (more === undefined) return body;
-    throw new EventFault(more.column, `${quoted(more.text)} comes after the end of the event`);
+    throw new EventFault(more.column, { code: 'too-much', text: more.text, after: 'event' });
   }
 }
 
@@ -216,11 +212,11 @@ const SIGNED = /^(?:[+-]\d+|0)$/;
 /** Points of overtime: always lost. */
 const LOSS = /^\+?-\d+$/;
 
-const WANTED: ReadonlyMap<RegExp, string> = new Map([
-  [GAIN, 'points of a play, like +24'],
-  [ANY_SIGN, 'points, like +24 or -10'],
-  [SIGNED, 'points with their sign, like -24'],
-  [LOSS, 'points lost, like -10'],
+const WANTED: ReadonlyMap<RegExp, GcgFaultValues['not-points']['wanted']> = new Map([
+  [GAIN, 'gain'],
+  [ANY_SIGN, 'any'],
+  [SIGNED, 'signed'],
+  [LOSS, 'loss'],
 ]);
 
 function isPlace(text: string): boolean {
@@ -234,5 +230,5 @@ const MOST = 2 ** 31 - 1;
 function whole({ text, column }: Token): number {
   const value = Number(text) + 0;
   if (Math.abs(value) <= MOST) return value;
-  throw new EventFault(column, `${quoted(text)} is beyond ${MOST}`);
+  throw new EventFault(column, { code: 'too-large', text, most: MOST });
 }

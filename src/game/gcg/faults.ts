@@ -1,49 +1,72 @@
 // What is wrong with a GCG file, gathered while reading goes on and thrown at the end, all at once.
-import { type InputCode, InputError } from '../../errors.js';
+import { citedText, type InputCode, InputError, listed } from '../../errors.js';
 import type { GcgText } from './encoding.js';
-import type { GcgRemark } from './facts.js';
+import type { GcgFault, PlacedFault } from './facts.js';
 
-/** One fault, where it stands and what would be right. */
+/** One fault, where it stands and what it is. */
 export interface Fault {
   readonly code: InputCode;
   readonly line: number;
   /** From 1; of the character the fault begins at. */
   readonly column: number;
-  readonly message: string;
+  readonly fault: GcgFault;
 }
-
-/** How the encoding that was taken may explain them. */
-const EXPLANATIONS: Readonly<Record<GcgRemark['code'], string>> = {
-  'encoding-guessed':
-    'line 1 names no encoding: read as Windows-1252, since the bytes are not UTF-8',
-  'encoding-doubtful':
-    'line 1 says the file is not UTF-8, but its bytes are: characters may be wrong',
-};
 
 export class Faults {
   readonly #all: Fault[] = [];
-  readonly #explanations: string[] = [];
+  readonly #explanations: GcgFault[] = [];
 
-  add(code: InputCode, line: number, column: number, message: string): void {
-    this.#all.push({ code, line, column, message });
+  add(code: InputCode, line: number, column: number, fault: GcgFault): void {
+    this.#all.push({ code, line, column, fault });
   }
 
   /** Adds what may explain them, when there are any: characters go wrong in a wrong encoding. */
   explain({ encoding, remarks }: Pick<GcgText, 'encoding' | 'remarks'>): void {
     if (encoding.name !== 'windows-1252') return;
-    this.#explanations.push(...remarks.map(({ code }) => EXPLANATIONS[code]));
+    for (const { code } of remarks) {
+      this.#explanations.push({ code: 'encoding-may-be-why', remark: code });
+    }
   }
 
-  /** @throws InputError with the code of the first fault and every fault as a finding */
+  /** @throws InputError with the code of the first fault and every fault as a fact */
   throwAny(name: string, input: string): void {
     const sorted = [...this.#all].sort((a, b) => a.line - b.line || a.column - b.column);
     const [first] = sorted;
     if (first === undefined) return;
-    const findings = [
-      ...sorted.map(({ line, column, message }) => `${name}:${line}:${column}: ${message}`),
-      ...this.#explanations.map(remark => `${name}:1:1: ${remark}`),
+    const facts = [
+      ...sorted.map(({ line, column, fault }) => placed(name, line, column, fault)),
+      ...this.#explanations.map(fault => placed(name, 1, 1, fault)),
     ];
     const at = `${name}:${first.line}:${first.column}`;
-    throw InputError.of(first.code, findings, { input, at });
+    throw errorOf(first.code, facts, input, at);
   }
+}
+
+/** The error of one fault. @param at line and column */
+export function faultError(
+  code: InputCode,
+  name: string,
+  at: readonly [line: number, column: number],
+  fault: GcgFault,
+  input: string,
+): InputError {
+  return errorOf(code, [placed(name, ...at, fault)], input, `${name}:${at.join(':')}`);
+}
+
+function placed(file: string, line: number, column: number, fault: GcgFault): PlacedFault {
+  return { code: 'in-file', file, line, column, fault };
+}
+
+/** Its message has each place before the code: `'x.gcg:3:14: not-points: …'`. */
+function errorOf(
+  code: InputCode,
+  faults: readonly PlacedFault[],
+  input: string,
+  at: string,
+): InputError {
+  const findings = faults.map(
+    ({ file, line, column, fault }) => `${file}:${line}:${column}: ${citedText({ fact: fault })}`,
+  );
+  const facts = faults.map(fact => ({ fact }));
+  return new InputError(code, listed(findings), { input, at, findings, facts });
 }

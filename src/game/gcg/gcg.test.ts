@@ -1,8 +1,8 @@
 // Reading and writing GCG: every dialect, every fault with its place, there and back.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../errors.js';
 import { GAME_FILES, gameBytes, gameOf, readGame } from '../../testing/games.js';
+import { saidError } from '../../testing/said.js';
 import { canonicalGame } from './canonical.js';
 import { formatGcg } from './format.js';
 import type { GcgGame, GcgPlay, GcgPragma } from './game.js';
@@ -23,13 +23,8 @@ const MACONDO: readonly RegExp[] = [
 ];
 
 function faultsOf(input: string | Uint8Array): readonly string[] {
-  try {
-    parseGcg(input, { name: 'x.gcg' });
-  } catch (error) {
-    if (error instanceof InputError) return [error.code, ...error.findings];
-    throw error;
-  }
-  return [];
+  const said = saidError(() => parseGcg(input, { name: 'x.gcg' }));
+  return said === undefined ? [] : [said.code, ...said.message.split('\n')];
 }
 
 /** A game without the places of its lines, which canonical text moves. */

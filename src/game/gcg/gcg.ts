@@ -1,9 +1,9 @@
 // A GCG file to a game, in every dialect that programs write (README.md of this room). Everything that
 // is wrong with the file is said at once, with line and column.
 
-import { quoted } from '../../errors.js';
 import { decodeGcg } from './encoding.js';
 import { type EventBody, EventFault, parseEventLine } from './event.js';
+import type { GcgFault } from './facts.js';
 import { Faults } from './faults.js';
 import type { GcgEvent, GcgGame, GcgPlayer, GcgPragma } from './game.js';
 import { type EventText, type GcgLine, type PragmaLine, readLines } from './lines.js';
@@ -22,7 +22,7 @@ export interface GcgOptions {
  *
  * @param input bytes of a file, whose encoding line 1 names or the bytes tell, or text already decoded
  * @throws InputError `GCG_ENCODING`, `GCG_FORMAT`, `GCG_LINE`, `GCG_PLAYER`, `GCG_EVENT` with every
- *   fault as `name:line:column: reason`; `GCG_VARIANT` for a game on a larger board
+ *   fault as a fact, which `wording` says with file, line and column; `GCG_VARIANT` for a game on a larger board
  */
 export function parseGcg(input: Uint8Array | string, options: GcgOptions = {}): GcgGame {
   const { name = 'game.gcg' } = options;
@@ -31,7 +31,7 @@ export function parseGcg(input: Uint8Array | string, options: GcgOptions = {}): 
   const faults = new Faults();
   const lines = readLines(text);
   if (!lines.some(({ kind }) => kind !== 'stray')) {
-    faults.add('GCG_FORMAT', 1, 1, 'not a GCG: it has neither a #player line nor an event (>)');
+    faults.add('GCG_FORMAT', 1, 1, { code: 'no-gcg' });
     faults.throwAny(name, text.slice(0, 80));
   }
   refuseLargeBoard(lines.filter(isPragma), name);
@@ -55,21 +55,19 @@ function readPlayers(lines: readonly GcgLine[], faults: Faults): readonly GcgPla
     last = line;
     const [, nick, name] = /^(\S+)(?:\s+(.*))?$/.exec(line.text) ?? [];
     if (nick === undefined) {
-      faults.add('GCG_PLAYER', line.line, line.column, `#player${number} names no player`);
+      faults.add('GCG_PLAYER', line.line, line.column, { code: 'player-unnamed', number });
     } else if (players[number - 1] !== undefined) {
-      faults.add('GCG_PLAYER', line.line, 1, `a second #player${number}`);
+      faults.add('GCG_PLAYER', line.line, 1, { code: 'player-twice', number });
     } else players[number - 1] = { nick, name: name ?? nick };
   }
   if (players.length === 0) {
-    const wanted = 'wanted "#player1 nick Name" and "#player2 nick Name" before the first event';
-    faults.add('GCG_PLAYER', 1, 1, `no player is named: ${wanted}`);
+    faults.add('GCG_PLAYER', 1, 1, { code: 'no-players' });
     return players;
   }
   for (let number = 1; number <= Math.max(2, players.length); number++) {
     if (players[number - 1] !== undefined) continue;
     const found = players.filter(player => player !== undefined).length;
-    const why = `a game has at least two players, ${found} named`;
-    faults.add('GCG_PLAYER', last?.line ?? 1, 1, `player ${number} is missing: ${why}`);
+    faults.add('GCG_PLAYER', last?.line ?? 1, 1, { code: 'player-missing', number, found });
   }
   return players;
 }
@@ -119,8 +117,7 @@ function readGame(
     if (line.kind === 'event') readEvent(line, draft);
     else if (line.kind === 'pragma') readPragma(line, draft);
     else {
-      const what = 'neither a pragma (#) nor an event (>), and it continues no note';
-      faults.add('GCG_LINE', line.line, 1, `${quoted(line.text.slice(0, 40))} is ${what}`);
+      faults.add('GCG_LINE', line.line, 1, { code: 'stray-line', text: line.text.slice(0, 40) });
     }
   }
   const { pragmas, events } = draft;
@@ -131,14 +128,13 @@ function readPragma({ name, text, line }: PragmaLine, draft: Draft): void {
   const { pragmas, events, faults } = draft;
   const event = events.at(-1);
   if (name === 'character-encoding') {
-    if (line !== 1)
-      faults.add('GCG_ENCODING', line, 1, '#character-encoding stands on line 1 only');
+    if (line !== 1) faults.add('GCG_ENCODING', line, 1, { code: 'encoding-late' });
   } else if (/^player[1-9]$/.test(name)) {
     if (event !== undefined) {
-      faults.add('GCG_PLAYER', line, 1, `#${name} comes after the first event`);
+      faults.add('GCG_PLAYER', line, 1, { code: 'player-late', name });
     }
   } else if (/^player/.test(name)) {
-    faults.add('GCG_PLAYER', line, 1, `#${name}: players are numbered 1 to 9`);
+    faults.add('GCG_PLAYER', line, 1, { code: 'player-number', name });
   } else if (name === 'note' && event !== undefined) event.notes.push(text);
   else (event?.pragmas ?? pragmas).push({ name, text, line });
 }
@@ -149,10 +145,9 @@ function readEvent({ text, line }: EventText, draft: Draft): void {
     const { nick, body } = parseEventLine(text, long);
     const player = assignPlayer(seats, nick, body);
     if (player === undefined) {
-      const nicks = seats.map(seat => seat.nick).join(', ');
+      const nicks = seats.map(seat => seat.nick);
       const isNew = seats.length > 0 && !strangers.has(nick);
-      if (isNew)
-        faults.add('GCG_PLAYER', line, 2, `no player ${quoted(nick)}: ${areThere(nicks, nick)}`);
+      if (isNew) faults.add('GCG_PLAYER', line, 2, { code: 'player-unknown', nick, nicks });
       strangers.add(nick);
       draft.whole = false;
       return;
@@ -163,13 +158,9 @@ function readEvent({ text, line }: EventText, draft: Draft): void {
     events.push({ line, player, ...body, notes: [], pragmas: [] } as Draft['events'][number]);
   } catch (error) {
     if (!(error instanceof EventFault)) throw error;
-    faults.add('GCG_LINE', line, error.column, error.message);
+    faults.add('GCG_LINE', line, error.column, error.fault);
     draft.whole = false;
   }
-}
-
-function areThere(nicks: string, nick: string): string {
-  return `the nicks are ${nicks}${/\s/.test(nick) ? ', and a nick has no spaces' : ''}`;
 }
 
 /** Why the event cannot stand after those before it. */
@@ -177,12 +168,12 @@ function outOfPlace(
   body: EventBody,
   player: number,
   { events, hasPlay }: Draft,
-): string | undefined {
+): GcgFault | undefined {
   const before = events.at(-1);
   if (body.kind === 'withdrawn') {
     if (before?.kind === 'play' && before.player === player) return undefined;
-    return '-- takes back a play, but the event before it is not a play by this player';
+    return { code: 'withdraws-nothing' };
   }
   if (body.kind !== 'challenge') return undefined;
-  return hasPlay ? undefined : '(challenge) comes before any play that could be contested';
+  return hasPlay ? undefined : { code: 'contests-nothing' };
 }

@@ -1,8 +1,9 @@
 // What a file says it is beside its moves: the game, the board, the language of its tiles. Variants and
 // larger boards are refused by name; a game of another edition is told, with the edition to try.
-import { type InputCode, InputError, quoted } from '../../errors.js';
+import { type InputError, quoted } from '../../errors.js';
 import { editionIds, rulesEdition } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
+import { faultError } from './faults.js';
 import type { GcgGame, GcgPragma } from './game.js';
 
 /** The 15 × 15 board as programs name it: macondo and Woogles, MAGPIE. */
@@ -65,11 +66,11 @@ function signOf(pragmas: Pragmas, name: string): FileSign | undefined {
 export function refuseLargeBoard(pragmas: Pragmas, name: string): void {
   const board = signOf(pragmas, 'board-layout');
   if (board !== undefined && LARGE_BOARDS.has(board.value.toLowerCase())) {
-    throw refusal(name, board, 'a board of 21 × 21; boards here have 15 × 15 squares');
+    throw refusal(name, board, 'large-board');
   }
   const tiles = signOf(pragmas, 'tile-distribution');
   if (tiles !== undefined && LARGE_TILES.test(tiles.value)) {
-    throw refusal(name, tiles, 'the tiles of a larger board; boards here have 15 × 15 squares');
+    throw refusal(name, tiles, 'large-tiles');
   }
 }
 
@@ -81,13 +82,15 @@ export function refuseLargeBoard(pragmas: Pragmas, name: string): void {
 export function refuseVariant({ pragmas }: GcgGame, name: string): void {
   const game = signOf(pragmas, 'game-type');
   if (game === undefined || !VARIANTS.has(game.value.toLowerCase())) return;
-  throw refusal(name, game, 'a variant that is not played here; only the classic game is');
+  throw refusal(name, game, 'other-game');
 }
 
-function refusal(name: string, { text, value, line }: FileSign, what: string): InputError {
-  const code: InputCode = 'GCG_VARIANT';
-  const at = `${name}:${line}:1`;
-  return new InputError(code, `${at}: ${text} is ${what}`, { input: value, at });
+function refusal(
+  name: string,
+  { text, value, line }: FileSign,
+  code: 'large-board' | 'large-tiles' | 'other-game',
+): InputError {
+  return faultError('GCG_VARIANT', name, [line, 1], { code, sign: text }, value);
 }
 
 /** Names of a game or a board that are not known here: it is replayed as the classic one. */
@@ -140,9 +143,4 @@ export function otherLanguage(
     return { sign, language, editions };
   }
   return undefined;
-}
-
-/** `'--rules english'`: how to ask for one of the editions. */
-export function rulesOption(editions: readonly string[]): string {
-  return editions.map(id => `--rules ${id}`).join(' or ');
 }

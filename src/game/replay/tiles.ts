@@ -8,13 +8,11 @@ import {
   type TileCounts,
   tileIndex,
 } from '../../alphabet/tile-counts.js';
-import { quoted } from '../../errors.js';
 import { editionIds, rulesEdition } from '../../rules/editions.js';
 import { bagCounts, type Rules } from '../../rules/rules.js';
 import { Faults } from '../gcg/faults.js';
 import type { GcgEvent, GcgGame } from '../gcg/game.js';
 import { racksHeld } from '../gcg/game.js';
-import { rulesOption } from '../gcg/variants.js';
 
 /** Counts of a rack; a lower-case letter counts as the jolly it is. */
 export function countsOf({ alphabet }: Rules, tiles: string): TileCounts {
@@ -67,17 +65,12 @@ export function checkLetters(game: GcgGame, rules: Rules, name: string): void {
   if (strange.size === 0) return;
   const names = [...strange.keys()].join(' ');
   const [line = 1] = strange.values();
-  const what = `${strange.size === 1 ? 'a letter' : 'letters'} without a tile under ${quoted(rules.id)}`;
+  const values = { letters: [...strange.keys()], rules: rules.id };
+  const editions = editionsWith([...letters]);
   const faults = new Faults();
-  faults.add('GCG_TILES', line, 1, `${what}: ${names}${haveThem(editionsWith([...letters]))}`);
+  faults.add('GCG_TILES', line, 1, { code: 'letters-missing', ...values, editions });
   faults.explain(game);
   faults.throwAny(name, names);
-}
-
-function haveThem(editions: readonly string[]): string {
-  if (editions.length === 0) return '';
-  const names = editions.map(quoted).join(' and ');
-  return `; ${names} ${editions.length === 1 ? 'has' : 'have'} them all: ${rulesOption(editions)}`;
 }
 
 /** Editions whose bag has a tile for each of the letters. */

@@ -60,6 +60,18 @@ test('a run cut in two is the run', async () => {
   expect(await simulate(position, { ...base, threads: 2, state })).toEqual(whole);
 });
 
+test('a signal ends it at once, whatever is being rolled', async () => {
+  const controller = new AbortController();
+  const cut = await simulate(position, {
+    ...base,
+    threads: 1,
+    signal: controller.signal,
+    onProgress: () => controller.abort(),
+  });
+  expect(cut).toMatchObject({ stopped: 'aborted', rollouts: 0 });
+  expect(cut.moves).toHaveLength(6);
+});
+
 test.each(['8F MICIO', '-3', '-QU'])(
   'racks weighed by %s: the same on any number of threads, and cut in two',
   async last => {

@@ -11,7 +11,7 @@ import { InputError, quoted } from '../../errors.js';
 import { type Lexicon, shareLexicon } from '../../gaddag/lexicon.js';
 import { type LeaveTable, shareLeaves } from '../../leaves/leave-table.js';
 import { shareWins, type WinTable } from '../../outlook/win-table.js';
-import type { Threads } from '../../platform/threads.js';
+import type { PageWorker, Threads, WorkerModule } from '../../platform/threads.js';
 import type { AbortSignalLike } from '../../platform/types.js';
 import { FIGS } from '../../rules/editions.js';
 import type { Rules } from '../../rules/rules.js';
@@ -33,6 +33,18 @@ import {
 } from './state.js';
 import type { Sums } from './sums.js';
 import type { SimulationSetup, SimulationTask } from './worker-setup.js';
+
+/** As a page has it. */
+declare const Worker: new (url: URL, options: { readonly type: 'module' }) => PageWorker;
+
+const FILE = './worker.js';
+/** Written twice, since a bundler must not take the first for a file to copy: see `WorkerModule`. */
+const WORKER: WorkerModule = {
+  get url() {
+    return new URL(FILE, import.meta.url);
+  },
+  start: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+};
 
 /** What is simulated, and for how long. */
 export interface SimulateOptions {
@@ -119,11 +131,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     leaves: leaves && shareLeaves(leaves),
     wins: wins && shareWins(wins),
   };
-  const threads = await startThreads(
-    { url: new URL('./worker.js', import.meta.url) },
-    { ...setup },
-    count,
-  );
+  const threads = await startThreads(WORKER, { ...setup }, count);
   let scenes = 0;
   return {
     async simulate(position, wishes = {}) {
@@ -214,19 +222,42 @@ async function simulateOn(
   const stop = stopper(wishes);
   let stopped = stoppedBefore(state);
   onProgress?.(state.rollouts, limits.iterations, state);
+  const ended = whenAborted(wishes.signal);
+  const run = ({
+    count,
+    ...task
+  }: SimulationTask): Promise<readonly [Sums, number] | undefined> => {
+    const sums = threads.run<SimulationTask, Sums>({ ...task, count });
+    return Promise.race([sums.then(sums => [sums, count] as const), ended.promise]);
+  };
   while (stopped === undefined) {
     const tasks = tasksUpTo(state, nextRun(state, limits), scene, sceneId);
-    const run = ({ count, ...task }: SimulationTask): Promise<readonly [Sums, number]> =>
-      threads.run<SimulationTask, Sums>({ ...task, count }).then(sums => [sums, count] as const);
-    for await (const [sums, count] of inOrder(tasks, run, () => threads.count * PIECES_AHEAD)) {
-      addPiece(state, sums, count);
-      onProgress?.(state.rollouts, limits.iterations, state);
+    for await (const piece of inOrder(tasks, run, () => threads.count * PIECES_AHEAD)) {
+      if (piece !== undefined) {
+        addPiece(state, ...piece);
+        onProgress?.(state.rollouts, limits.iterations, state);
+      }
       stopped = stop();
       if (stopped !== undefined) break;
     }
     stopped ??= look(state, limits, knowsWins);
   }
+  ended.forget();
   return resultOf(position, scene, state, stopped, knowsWins);
+}
+
+/** Comes with the signal, so that nobody waits for a piece of work that is not wanted any more. */
+function whenAborted(signal: AbortSignalLike | undefined): {
+  readonly promise: Promise<undefined>;
+  forget(): void;
+} {
+  let abort = (): void => undefined;
+  const promise = new Promise<undefined>(resolve => {
+    abort = () => resolve(undefined);
+  });
+  if (signal?.aborted === true) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return { promise, forget: () => signal?.removeEventListener('abort', abort) };
 }
 
 /** What there is nothing to be rolled for. */

@@ -8,6 +8,8 @@ import {
   loadLexicon,
   openDictionary,
   parsePosition,
+  simulate,
+  solveEndgame,
 } from 'leggio';
 
 const lexicon = await loadLexicon('/list.gaddag');
@@ -63,6 +65,25 @@ window.ask = {
     const after = texts(await pool.top(position, { count: 1 }));
     await pool.close();
     return { names: [...names], after };
+  },
+
+  async simulation(cgp) {
+    const found = await simulate(parsePosition(cgp), { lexicon, iterations: 100, count: 3 });
+    const progress = [];
+    const controller = new AbortController();
+    const cut = await simulate(parsePosition(cgp), {
+      lexicon,
+      signal: controller.signal,
+      onProgress(rollouts) {
+        progress.push(rollouts);
+        if (rollouts > 0) controller.abort();
+      },
+    });
+    return { found, cut: cut.stopped, progress };
+  },
+
+  async ending(cgp) {
+    return { ...(await solveEndgame(parsePosition(cgp), { lexicon })), nodes: 0, ms: 0 };
   },
 
   async refusals() {

@@ -1,12 +1,10 @@
-// The words and the values of leaves as the page fetches them: compressed by the file, since hardly any static
-// host can be told to, named by what is in them, with their licence beside them.
-import { createHash } from 'node:crypto';
+// What the page fetches: words, values of leaves, reasons for words, with their licence beside them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { DataFile } from '../engine/data-file.js';
+import { type Packed, pack } from './pack.js';
+import { reasonsFiles } from './reasons-files.js';
 
 /** What the page imports: a `DataFile` for each file of data. */
 const MODULE = 'virtual:leggio-data';
@@ -17,28 +15,32 @@ const COMMITTED = fileURLToPath(new URL('../../../dist-lexicon/', import.meta.ur
 /** Goes with the words wherever they go. */
 const PAPERS = ['GPL-3.0.txt', 'README.md'] as const;
 
-interface Packed {
-  readonly facts: DataFile;
-  readonly bytes: Uint8Array;
+/** Files that the page knows from the start, by name, and those that it learns of from them. */
+interface PackedFiles {
+  readonly known: Readonly<Record<string, Packed>>;
+  readonly others: readonly Packed[];
 }
 
 /** @param lexicon folder of the compiled default lexicon */
 export function dataFiles(lexicon: string): Plugin {
-  let packed: Readonly<Record<string, Packed>> = {};
+  let packed: Promise<PackedFiles> | undefined;
+  const files = (): Promise<PackedFiles> => {
+    packed ??= packAll(lexicon);
+    return packed;
+  };
   return {
     name: 'leggio-data',
-    buildStart() {
-      if (Object.keys(packed).length === 0) packed = packAll(lexicon);
-    },
+    buildStart: async () => void (await files()),
     resolveId: id => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      return Object.entries(packed)
+      return Object.entries((await files()).known)
         .map(([name, { facts }]) => `export const ${name} = ${JSON.stringify(facts)};`)
         .join('\n');
     },
-    generateBundle() {
-      for (const { facts, bytes } of Object.values(packed)) {
+    async generateBundle() {
+      const { known, others } = await files();
+      for (const { facts, bytes } of [...Object.values(known), ...others]) {
         this.emitFile({ type: 'asset', fileName: facts.path, source: bytes });
       }
       for (const name of PAPERS) {
@@ -49,18 +51,18 @@ export function dataFiles(lexicon: string): Plugin {
   };
 }
 
-function packAll(lexicon: string): Readonly<Record<string, Packed>> {
-  return {
-    lexicon: pack(lexicon, 'italiano.gaddag'),
-    leaves: pack(COMMITTED, 'italiano.leaves'),
+async function packAll(lexicon: string): Promise<PackedFiles> {
+  const { index, files } = await reasonsFiles(lexicon);
+  const known = {
+    lexicon: packFile(lexicon, 'italiano.gaddag'),
+    leaves: packFile(COMMITTED, 'italiano.leaves'),
+    wins: packFile(COMMITTED, 'italiano.wins'),
+    played: packFile(COMMITTED, 'italiano.played.csv'),
+    reasons: index,
   };
+  return { known, others: files };
 }
 
-/** Not `.gz`: some servers would then send it as the encoding of what is in it. */
-function pack(folder: string, file: string): Packed {
-  const raw = readFileSync(join(folder, file));
-  const sha256 = createHash('sha256').update(raw).digest('hex');
-  const bytes = gzipSync(raw, { level: 9 });
-  const path = `data/${file}-${sha256.slice(0, 12)}.bin`;
-  return { facts: { path, sha256, size: raw.length, packedSize: bytes.length }, bytes };
+function packFile(folder: string, file: string): Packed {
+  return pack(file, readFileSync(join(folder, file)));
 }

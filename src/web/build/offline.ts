@@ -24,6 +24,7 @@ export function offline(): PluginOption {
       ],
     },
     workbox: {
+      mode: 'production', // else the environment decides, and tests try another one
       globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
       inlineWorkboxRuntime: true,
       sourcemap: false,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { dataFiles } from './data-files.js';
 import { offline } from './offline.js';
+import { reportModule } from './report-module.js';
 
 const SRC = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,7 +23,7 @@ export function siteConfig({ lexicon, out }: SiteFolders): UserConfig {
     root: `${SRC}web`,
     base: './',
     resolve: { alias },
-    plugins: [dataFiles(lexicon), offline()],
+    plugins: [dataFiles(lexicon), reportModule(alias.leggio), offline()],
     worker: { format: 'es' },
     build: {
       outDir: out,

@@ -1,6 +1,6 @@
 // The page's end of the line to the desk: the worker, and how far it has come.
 
-import { leaves, lexicon } from 'virtual:leggio-data';
+import { leaves, lexicon, played, reasons, wins } from 'virtual:leggio-data';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Desk } from './desk.js';
 import type { Stage } from './messages.js';
@@ -24,7 +24,7 @@ export function linkDesk(onStage: (stage: Stage) => void): DeskLink {
     ask,
     open() {
       const site = new URL('.', document.baseURI).href;
-      void ask.open({ lexicon, leaves, site }, proxy(onStage));
+      void ask.open({ lexicon, leaves, wins, played, reasons, site }, proxy(onStage));
     },
     newTask: () => ++tasks,
   };

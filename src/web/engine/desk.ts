@@ -1,50 +1,28 @@
 // The worker where the words lie: it fetches them and answers what the page asks, so that the page itself never
-// waits. Each question is a function here, its work in a file beside this one; Comlink carries it.
+// waits. What each view asks is a file beside this one (`desk-board.ts` …); Comlink carries it.
 import { expose } from 'comlink';
-import type { Language } from 'leggio';
-import type { Asked, Found, Refused, Stage, Supplies } from './messages.js';
-import { findMoves } from './moves.js';
-import { type Opened, openSupplies } from './opened.js';
-import { refusal } from './refusal.js';
-import { DataError } from './store.js';
-
-let opened: Promise<Opened> | undefined;
-
-/** What can be stopped, by the number that the page gave it. */
-const running = new Map<number, AbortController>();
-
-const desk = {
-  /** Fetches the words, again after a failure. */
-  open(supplies: Supplies, onStage: (stage: Stage) => void): void {
-    opened?.then(before => before.close()).catch(() => undefined);
-    opened = openSupplies(supplies, onStage);
-    opened.catch(error => {
-      console.warn(error);
-      onStage({ kind: 'failed', why: error instanceof DataError ? error.why : 'engine' });
-    });
-  },
-  /** Ends a long question; its answer is what there is until then. */
-  stop(task: number): void {
-    running.get(task)?.abort();
-  },
-  moves: (asked: Asked, language: Language): Promise<Found | Refused> =>
-    answered(language, words => findMoves(words, asked)),
-};
+import { boardQuestions } from './desk-board.js';
+import { eveningQuestions } from './desk-evening.js';
+import { gameQuestions } from './desk-games.js';
+import { wordQuestions } from './desk-words.js';
+import { openDesk, stopTask } from './open-desk.js';
 
 /** What the page can ask. */
-export type Desk = typeof desk;
+export type Desk = {
+  readonly open: typeof openDesk;
+  readonly stop: typeof stopTask;
+} & typeof boardQuestions &
+  typeof wordQuestions &
+  typeof gameQuestions &
+  typeof eveningQuestions;
 
-/** An answer, or why there is none. */
-async function answered<T>(
-  language: Language,
-  work: (words: Opened) => Promise<T> | T,
-): Promise<T | Refused> {
-  try {
-    if (opened === undefined) throw new Error('asked before it was open');
-    return await work(await opened);
-  } catch (error) {
-    return refusal(error as Error, language);
-  }
-}
+const desk: Desk = {
+  open: openDesk,
+  stop: stopTask,
+  ...boardQuestions,
+  ...wordQuestions,
+  ...gameQuestions,
+  ...eveningQuestions,
+};
 
 expose(desk);

@@ -11,14 +11,21 @@ import {
   rulesEdition,
 } from 'leggio';
 import type { Stage, Supplies } from './messages.js';
+import { type Outlook, openOutlook } from './outlook.js';
+import { openReasons, type Reasons } from './reasons.js';
 import { obtain } from './store.js';
 
 export interface Opened {
   readonly lexicon: Lexicon;
+  readonly reasons: Reasons;
+  /** Where the site has its files. */
+  readonly supplies: Supplies;
   /** None for an edition with other tiles than those that the values were trained for. */
   leavesFor(rules: Rules): Promise<LeaveTable | undefined>;
   /** Started when it is first asked for. */
   poolFor(edition: string): Promise<EnginePool>;
+  /** Fetched when it is first asked for. */
+  outlookFor(rules: Rules): Promise<Outlook>;
   close(): Promise<void>;
 }
 
@@ -37,22 +44,32 @@ export async function openSupplies(
   );
   tell({ kind: 'opening' });
   const lexicon = lexiconFromBytes(words.bytes, wordsFile.path);
-  const opened = openedFrom(lexicon, URL.createObjectURL(new Blob([values.bytes])));
+  const reasons = openReasons(lexicon, supplies.reasons, site);
+  const url = URL.createObjectURL(new Blob([values.bytes]));
+  const opened = openedFrom(lexicon, reasons, url, supplies);
   tell({ kind: 'ready', words: lexicon.wordCount, kept: words.kept && values.kept });
   return opened;
 }
 
-function openedFrom(lexicon: Lexicon, leaves: string): Opened {
+function openedFrom(
+  lexicon: Lexicon,
+  reasons: Reasons,
+  leaves: string,
+  supplies: Supplies,
+): Opened {
   const pools = new Map<string, Promise<EnginePool>>();
   const leavesFor = (rules: Rules): Promise<LeaveTable | undefined> => leavesOf(leaves, rules);
   return {
     lexicon,
+    reasons,
+    supplies,
     leavesFor,
     poolFor(edition) {
       const pool = pools.get(edition) ?? startPool(lexicon, rulesEdition(edition), leavesFor);
       pools.set(edition, pool);
       return pool;
     },
+    outlookFor: rules => openOutlook(supplies, lexicon, rules),
     async close() {
       for (const pool of pools.values()) await (await pool).close();
       URL.revokeObjectURL(leaves);
@@ -60,13 +77,13 @@ function openedFrom(lexicon: Lexicon, leaves: string): Opened {
   };
 }
 
-/** One thread: each has a copy of the words, and a position takes a few milliseconds. */
+/** Two threads, each with a copy of the words: one lists all plays, the other is free for the next question. */
 async function startPool(
   lexicon: Lexicon,
   rules: Rules,
   leavesFor: Opened['leavesFor'],
 ): Promise<EnginePool> {
-  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 1 });
+  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 2 });
 }
 
 async function leavesOf(url: string, rules: Rules): Promise<LeaveTable | undefined> {

@@ -4,11 +4,23 @@ import type { Refused } from './messages.js';
 import { DataError } from './store.js';
 
 export function refusal(error: Error, language: Language): Refused {
+  if (error.name === 'AbortError') {
+    return { kind: 'refused', code: 'STOPPED', message: '', said: '' };
+  }
   const message = wording(language).error(error);
   if (error instanceof InputError || error instanceof LexiconError) {
-    return { kind: 'refused', code: error.code, message };
+    return { kind: 'refused', code: error.code, message, said: saidOf(error, message) };
   }
-  const isKnown = error instanceof PoolError || error instanceof DataError;
-  if (!isKnown) console.error(error);
-  return { kind: 'refused', code: 'FAULT', message };
+  if (error instanceof DataError) {
+    const code = error.why === 'network' ? 'NETWORK' : 'BROKEN';
+    return { kind: 'refused', code, message, said: '' };
+  }
+  if (!(error instanceof PoolError)) console.error(error);
+  return { kind: 'refused', code: 'FAULT', message, said: '' };
+}
+
+/** The sentences of its facts alone, without what stands before them in English. */
+function saidOf(error: InputError | LexiconError, message: string): string {
+  if (!(error instanceof InputError) || error.facts === undefined) return '';
+  return error.lead === '' ? message : message.replaceAll(error.lead, '');
 }

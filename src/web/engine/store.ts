@@ -40,6 +40,29 @@ export async function obtain(
   return { bytes, kept: await keep(url, packed) };
 }
 
+/** True for a file that is there without a network; whether it is whole is seen when it is read. */
+export async function isKept(url: URL): Promise<boolean> {
+  try {
+    return (await (await caches.open(CACHE)).match(url)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets what is not among `urls` but named like `sample`, up to the first full stop after the last `/`. */
+export async function keepOnly(urls: readonly URL[], sample: URL): Promise<void> {
+  const names = urls.map(({ href }) => href);
+  const family = sample.href.replace(/(\/[^/.]*\.)[^/]*$/, '$1');
+  try {
+    const cache = await caches.open(CACHE);
+    for (const { url } of await cache.keys()) {
+      if (url.startsWith(family) && !names.includes(url)) await cache.delete(url);
+    }
+  } catch {
+    // a page without Cache Storage has kept nothing
+  }
+}
+
 async function fromCache(file: DataFile, url: URL): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const cache = await caches.open(CACHE);

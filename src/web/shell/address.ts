@@ -9,21 +9,61 @@ export interface Address {
   readonly rack?: string | undefined;
   readonly edition?: string | undefined;
   readonly view?: string | undefined;
+  /** What Dizionario is asked: the kind of question, the question, the length of words, whether of some tiles only. */
+  readonly search?: string | undefined;
+  readonly query?: string | undefined;
+  readonly length?: string | undefined;
+  readonly subsets?: string | undefined;
   readonly language?: Language | undefined;
+  /** A duplicate evening that is kept on this machine. */
+  readonly evening?: string | undefined;
+  /** A game that is kept on this machine. */
+  readonly game?: string | undefined;
+  /** Tiles of the rack on the board, `'F8=M,G8=i'`. */
+  readonly laid?: string | undefined;
+  /** `'equity'`, or by points. */
+  readonly by?: string | undefined;
+  /** Which moves are listed: letters or a pattern, points `'20-40'`, tiles kept, squares `'H8,-A1'`, a kind. */
+  readonly word?: string | undefined;
+  readonly points?: string | undefined;
+  readonly keeps?: string | undefined;
+  readonly squares?: string | undefined;
+  readonly kind?: string | undefined;
+  /** `'1'` for the map of what squares are worth. */
+  readonly heat?: string | undefined;
 }
 
-const KEYS = { board: 'p', rack: 'r', edition: 'e', view: 'tab', language: 'l' } as const;
+const KEYS = {
+  board: 'p',
+  rack: 'r',
+  edition: 'e',
+  view: 'tab',
+  search: 'd',
+  query: 'q',
+  length: 'n',
+  subsets: 's',
+  language: 'l',
+  game: 'partita',
+  evening: 'g',
+  laid: 'x',
+  by: 'ordine',
+  word: 'parola',
+  points: 'punti',
+  keeps: 'resto',
+  squares: 'caselle',
+  kind: 'mostra',
+  heat: 'calde',
+} as const;
 
 export function readAddress(hash: string = location.hash): Address {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
-  const value = (key: keyof Address): string | undefined => values.get(KEYS[key]) ?? undefined;
-  return {
-    board: value('board'),
-    rack: value('rack'),
-    edition: value('edition'),
-    view: value('view'),
-    language: LANGUAGES.find(language => language === value('language')),
-  };
+  const address: Partial<Record<keyof Address, string>> = {};
+  for (const key of Object.keys(KEYS) as (keyof Address)[]) {
+    const value = values.get(KEYS[key]);
+    if (value !== null) address[key] = value;
+  }
+  const language = LANGUAGES.find(known => known === address.language);
+  return { ...address, language };
 }
 
 /** Changes some of the address, in place: no step of the history for each letter. */

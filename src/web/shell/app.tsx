@@ -11,6 +11,7 @@ import './app.css';
 import { useWords, Words } from './context.js';
 import { StageLine } from './stage-line.js';
 import { UpdateOffer } from './update-offer.js';
+import { useView } from './use-view.js';
 import { VIEWS } from './views.js';
 
 const FIRST: Stage = { kind: 'fetching', share: 0 };
@@ -33,13 +34,15 @@ export function App(): JSX.Element {
     writeAddress({ view: id });
   };
   const view = VIEWS.find(({ id }) => id === viewId) ?? VIEWS[0];
+  const Shown = useView(view);
   return (
     <Words.Provider value={WEB_WORDS[language]}>
       <Heading language={language} onLanguage={speak} current={view.id} onView={show} />
       <UpdateOffer />
       <StageLine stage={stage} onAgain={desk.open} />
       <main>
-        <view.component desk={desk} isOpen={stage.kind === 'ready'} />
+        {Shown === 'missing' && <ViewMissing />}
+        {Shown && Shown !== 'missing' && <Shown desk={desk} isOpen={stage.kind === 'ready'} />}
       </main>
       <Footing />
     </Words.Provider>
@@ -78,6 +81,19 @@ function Heading({ language, onLanguage, current, onView }: HeadingProps): JSX.E
         {words.otherLanguage}
       </button>
     </header>
+  );
+}
+
+/** The network is gone, or a new version of the site has taken the place of this page's parts. */
+function ViewMissing(): JSX.Element {
+  const words = useWords();
+  return (
+    <p role="alert">
+      {words.viewMissing}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {words.reload}
+      </button>
+    </p>
   );
 }
 

@@ -21,11 +21,13 @@ async function register(onWaiting: (worker: ServiceWorker) => void): Promise<voi
     // without a controller it is the first version, which nobody has to be asked about
     if (worker !== null && navigator.serviceWorker.controller !== null) onWaiting(worker);
   };
-  offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
+  const follow = (worker: ServiceWorker | null): void => {
+    offer(worker?.state === 'installed' ? worker : null);
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') offer(worker);
     });
-  });
+  };
+  offer(registration.waiting);
+  follow(registration.installing); // found before anybody could hear of it
+  registration.addEventListener('updatefound', () => follow(registration.installing));
 }

@@ -1,17 +1,35 @@
-// The views of the site, in the order of their tabs. A new one is a line here, a folder beside `tavoliere/`, and a
-// name in `wording/web/`.
+// The views of the site, in the order of their tabs. A new one is an entry here, a folder beside `tavoliere/`, and a
+// catalogue in `wording/web/`. Each is fetched when it is first shown.
 import type { ComponentType } from 'preact';
 import type { WebWords } from '../../wording/web/site.js';
-import { Tavoliere } from '../tavoliere/tavoliere.js';
 import type { ViewProps } from './context.js';
 
 export interface View {
   /** In the address. */
   readonly id: string;
   title(words: WebWords): string;
-  readonly component: ComponentType<ViewProps>;
+  load(): Promise<ComponentType<ViewProps>>;
 }
 
 export const VIEWS: readonly [View, ...View[]] = [
-  { id: 'tavoliere', title: words => words.tavoliere, component: Tavoliere },
+  {
+    id: 'tavoliere',
+    title: words => words.tavoliere,
+    load: async () => (await import('../tavoliere/tavoliere.js')).Tavoliere,
+  },
+  {
+    id: 'dizionario',
+    title: words => words.dizionario,
+    load: async () => (await import('../dizionario/dizionario.js')).Dizionario,
+  },
+  {
+    id: 'partite',
+    title: words => words.partite,
+    load: async () => (await import('../partite/partite.js')).Partite,
+  },
+  {
+    id: 'duplicato',
+    title: words => words.duplicato,
+    load: async () => (await import('../duplicato/duplicato.js')).Duplicato,
+  },
 ];

@@ -1,6 +1,6 @@
 // What is wrong with a text or a position, in one sentence; behind it what the engine said, in its English.
 import type { JSX } from 'preact';
-import { useWords } from '../shell/context.js';
+import { useWords } from './use-words.js';
 import './fault-line.css';
 import type { Fault } from './read-text.js';
 

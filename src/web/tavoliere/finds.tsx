@@ -3,18 +3,26 @@
 import type { Measure, Play } from 'leggio';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords, type ViewProps } from '../shell/context.js';
+import { wantsEvery } from '../engine/move-filter.js';
+import type { ViewProps } from '../shell/context.js';
 import { FaultLine } from './fault-line.js';
+import { Filters } from './filters.js';
 import './finds.css';
+import { type Listing, turnMark } from './listing.js';
 import { MoveList } from './move-list.js';
 import type { Sheet } from './sheet.js';
-import { usePlays } from './use-plays.js';
+import { useMoves } from './use-moves.js';
+import { useWords } from './use-words.js';
 
 interface Props extends ViewProps {
   readonly sheet: Sheet;
-  readonly chosen: Play | undefined;
-  readonly onChoose: (play: Play | undefined) => void;
-  readonly onLay: (play: Play) => void;
+  readonly listing: Listing;
+  readonly isMarking: boolean;
+  readonly onListing: (change: Partial<Listing>) => void;
+  readonly onMarking: (isMarking: boolean) => void;
+  readonly onShow: (play: Play | undefined) => void;
+  /** Plays what is shown. */
+  readonly onPlay: () => void;
 }
 
 /** Moves that are listed at once. */
@@ -22,13 +30,14 @@ const PAGE = 50;
 
 const MEASURES: readonly Measure[] = ['score', 'equity'];
 
-export function Finds({ desk, isOpen, sheet, chosen, onChoose, onLay }: Props): JSX.Element {
+export function Finds(props: Props): JSX.Element {
+  const { desk, isOpen, sheet, listing, isMarking, onListing, onMarking, onShow, onPlay } = props;
+  const { by, filter, isHot } = listing;
   const words = useWords();
-  const [by, setBy] = useState<Measure>('score');
-  const [letters, setLetters] = useState('');
   const [count, setCount] = useState(PAGE);
-  useEffect(() => setCount(PAGE), [sheet, by, letters]);
-  const answer = usePlays(desk, isOpen, sheet, { by, letters, count });
+  useEffect(() => setCount(PAGE), [sheet.tiles, sheet.rack, sheet.edition, by, filter]);
+  const answered = useMoves(desk, isOpen, sheet, { by, filter, count });
+  const answer = answered?.answer;
   return (
     <section class="finds" aria-label={words.moves}>
       <h2>{words.moves}</h2>
@@ -41,34 +50,51 @@ export function Finds({ desk, isOpen, sheet, chosen, onChoose, onLay }: Props): 
                 type="radio"
                 name="by"
                 checked={measure === by}
-                onChange={() => setBy(measure)}
+                onChange={() => onListing({ by: measure })}
               />
               {measure === 'score' ? words.byScore : words.byEquity}
             </label>
           ))}
         </fieldset>
-        <label class="filter">
-          <span>{words.filter}</span>
-          <input
-            name="filter"
-            value={letters}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={({ currentTarget: { value } }) => setLetters(value.trim())}
-          />
-        </label>
+        <button type="button" aria-pressed={isHot} onClick={() => onListing({ isHot: !isHot })}>
+          {words.hotSquares}
+        </button>
       </div>
+      {isHot && <p class="quiet">{words.hotSquaresHelp(by)}</p>}
+      <Filters
+        {...{ filter, isMarking, onMarking }}
+        onFilter={next => onListing({ filter: next })}
+        onUnmark={square => onListing({ filter: unmarked(listing, square) })}
+      />
       {answer === undefined && (
         <p class="quiet">{sheet.rack === '' ? words.needsRack : words.searching}</p>
       )}
-      {answer?.kind === 'refused' && <FaultLine fault={answer} />}
+      {answer?.kind === 'refused' &&
+        (answer.code === 'ALPHABETS_DIFFER' ? (
+          <p class="quiet" role="status">
+            {words.noLexicon}
+          </p>
+        ) : (
+          <FaultLine fault={answer} />
+        ))}
       {answer?.kind === 'found' && (
         <MoveList
           found={answer}
-          {...{ by, letters, chosen, onChoose, onLay }}
+          by={answered?.to.by ?? by}
+          isFiltered={!wantsEvery(answered?.to.filter ?? filter)}
+          isStale={answered?.to.filter !== filter || answered.to.by !== by}
+          laid={sheet.laid}
+          {...{ onShow, onPlay }}
           onMore={() => setCount(now => now + PAGE)}
         />
       )}
     </section>
   );
+}
+
+/** Without a wish for the square. */
+function unmarked({ filter }: Listing, square: number): Listing['filter'] {
+  const { covers } = filter;
+  const turned = turnMark(filter, square);
+  return covers.includes(square) ? turnMark(turned, square) : turned;
 }

@@ -3,7 +3,7 @@
 import type { Replay, ReplayTurn } from 'leggio';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../shell/context.js';
+import { useWords } from './use-words.js';
 import './game-bar.css';
 import { sheetFrom } from './read-text.js';
 import type { Sheet } from './sheet.js';

@@ -11,7 +11,7 @@ import {
   rulesEdition,
   SIZE,
 } from 'leggio';
-import { EMPTY_TILES, type Sheet, tilesOf } from './sheet.js';
+import { EMPTY_TILES, NOTHING_LAID, type Sheet, tilesOf } from './sheet.js';
 
 /** Bytes of a file at most: games have some thousand. */
 export const MOST_BYTES: number = 1 << 20;
@@ -41,7 +41,12 @@ export function readText(content: string | Uint8Array, edition: string): ReadTex
 
 export function sheetFrom(position: Position): Sheet {
   const [board = '', rack = ''] = formatPosition(position).split(' ');
-  return { tiles: tilesOf(board) ?? EMPTY_TILES, rack, edition: position.rules.id };
+  return {
+    tiles: tilesOf(board) ?? EMPTY_TILES,
+    rack,
+    edition: position.rules.id,
+    laid: NOTHING_LAID,
+  };
 }
 
 /** What was wrong with a text, for the line that says so. */

@@ -1,16 +1,34 @@
-// What one types on: 225 squares, a rack and an edition, right or not yet; and the rows of a CGP, both ways. Whether
-// it is a position the engine says.
-import { rulesEdition, SIZE, SQUARE_COUNT, type Square } from 'leggio';
+// What one types on: 225 squares, a rack and an edition, right or not yet, and tiles of the rack that lie on the
+// board to be looked at; and the rows of a CGP, both ways. Whether it is a position the engine says.
+import { SIZE, SQUARE_COUNT, type Square } from 'leggio';
+import type { AskedPosition, LaidTiles } from '../engine/messages.js';
+
+/** Tiles of the rack on squares, a jolly as its letter in lower case. */
+export type Laid = ReadonlyMap<Square, string>;
+
+export const NOTHING_LAID: Laid = new Map();
 
 export interface Sheet {
   /** Row by row: `''` for an empty square, else a tile as a CGP has it: `'A'`, a jolly `'a'`, `'[NY]'`. */
   readonly tiles: readonly string[];
+  /** With the tiles that are laid. */
   readonly rack: string;
   /** Id of an edition. */
   readonly edition: string;
+  readonly laid: Laid;
 }
 
 export const EMPTY_TILES: readonly string[] = Array.from({ length: SQUARE_COUNT }, () => '');
+
+/** The position as the desk is asked about it. */
+export function askedOf({ tiles, rack, edition }: Omit<Sheet, 'laid'>): AskedPosition {
+  return { board: boardText(tiles), rack, edition };
+}
+
+/** Tiles that are laid, as the desk is asked about them. */
+export function laidTiles(laid: Laid): LaidTiles {
+  return [...laid].map(([square, tile]) => ({ square, tile }));
+}
 
 /** Rows of a CGP. */
 export function boardText(tiles: readonly string[]): string {
@@ -49,17 +67,17 @@ function rowTiles(row: string): readonly string[] {
 /** Characters of a row that are read: 15 long letters in brackets, and some. */
 const MOST_ROW = 200;
 
-/** The tile that a typed character means; undefined for no letter of the edition. */
-export function tileTyped(edition: string, char: string, isJolly: boolean): string | undefined {
-  const { alphabet } = rulesEdition(edition);
-  const letter = char.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-  if (!alphabet.codes.has(letter)) return undefined;
-  return isJolly ? letter.toLowerCase() : letter;
+/** @param tile `''` takes away what lies there, a tile that is laid before one of the board */
+export function withTile(sheet: Sheet, square: Square, tile: string): Sheet {
+  if (tile === '' && sheet.laid.has(square)) {
+    return { ...sheet, laid: new Map([...sheet.laid].filter(([other]) => other !== square)) };
+  }
+  if (sheet.tiles[square] === tile && !sheet.laid.has(square)) return sheet;
+  return { ...sheet, tiles: sheet.tiles.with(square, tile), laid: NOTHING_LAID };
 }
 
-export function withTile(sheet: Sheet, square: Square, tile: string): Sheet {
-  if (sheet.tiles[square] === tile) return sheet;
-  return { ...sheet, tiles: sheet.tiles.with(square, tile) };
+export function withRack(sheet: Sheet, rack: string): Sheet {
+  return { ...sheet, rack, laid: NOTHING_LAID };
 }
 
 /** True for an empty board. */

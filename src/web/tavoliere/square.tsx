@@ -3,19 +3,29 @@
 import { type Rules, type Square as SquareNumber, squareName } from 'leggio';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import type { WebWords } from '../../wording/web/site.js';
+import type { TavoliereWords } from '../../wording/web/tavoliere.js';
 import './square.css';
+import { letterOf, pointsOf } from './letters.js';
+import type { Mark } from './listing.js';
 import { isJollyTile } from './sheet.js';
 
 export interface SquareProps {
   readonly square: SquareNumber;
   readonly tile: string;
-  /** True for a tile of the play that is being looked at. */
+  /** True for a tile of the rack, laid to be looked at. */
   readonly isTried: boolean;
   /** True for the one square that Tab comes to. */
   readonly isCurrent: boolean;
+  /** True while a tile is held over it. */
+  readonly isOver: boolean;
+  /** What the filter asks of it. */
+  readonly mark: Mark | undefined;
+  /** What the best play through it is worth; undefined where that is not shown. */
+  readonly worth: number | undefined;
+  /** From 1 to 5; 0 where it is not shown. */
+  readonly warmth: number;
   readonly rules: Rules;
-  readonly words: WebWords;
+  readonly words: TavoliereWords;
 }
 
 /** Classes of the marks of a layout. */
@@ -27,18 +37,15 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 function SquareField(props: SquareProps): JSX.Element {
-  const { square, tile, isTried, isCurrent, rules, words } = props;
-  const mark = markOf(rules, square);
-  const kinds = ['square', KINDS[mark] ?? '', tile === '' ? '' : 'full'];
-  if (isTried) kinds.push('tried');
-  if (isJollyTile(tile)) kinds.push('jolly');
+  const { square, tile, isCurrent, rules } = props;
+  const layoutMark = rules.layout.join('').charAt(square);
   return (
-    <td class={kinds.filter(kind => kind !== '').join(' ')}>
+    <td class={classesOf(props, layoutMark)}>
       <input
         class="letter"
         data-square={square}
-        value={tile.replace(/[[\]]/g, '')}
-        aria-label={labelOf(props, mark)}
+        value={letterOf(tile)}
+        aria-label={labelOf(props, layoutMark)}
         tabIndex={isCurrent ? 0 : -1}
         autocomplete="off"
         autocorrect="off"
@@ -47,7 +54,7 @@ function SquareField(props: SquareProps): JSX.Element {
         enterkeyhint="next"
       />
       <span class="sign" aria-hidden="true">
-        {tile === '' ? (words.premiumSigns[mark] ?? '') : pointsOf(rules, tile) || ''}
+        {signOf(props, layoutMark)}
       </span>
     </td>
   );
@@ -56,25 +63,42 @@ function SquareField(props: SquareProps): JSX.Element {
 /** Only squares that change are drawn anew. */
 export const Square: typeof SquareField = memo(SquareField) as typeof SquareField;
 
-function markOf(rules: Rules, square: SquareNumber): string {
-  return rules.layout.join('').charAt(square);
+function classesOf(
+  { tile, isTried, isOver, mark, warmth }: SquareProps,
+  layoutMark: string,
+): string {
+  const classes = ['square', KINDS[layoutMark] ?? ''];
+  if (tile !== '') classes.push('full');
+  if (isTried) classes.push('tried');
+  if (isJollyTile(tile)) classes.push('jolly');
+  if ([...letterOf(tile)].length > 1) classes.push('long');
+  if (isOver) classes.push('over');
+  if (mark !== undefined) classes.push(mark);
+  if (warmth > 0 && tile === '') classes.push('hot', `hot${warmth}`);
+  return classes.filter(name => name !== '').join(' ');
 }
 
-function pointsOf(rules: Rules, tile: string): number {
-  const letter = tile.replace(/[[\]]/g, '');
-  return rules.tiles.find(spec => spec.letter === letter)?.points ?? 0;
+function signOf({ tile, worth, rules, words }: SquareProps, layoutMark: string): string {
+  if (tile !== '') return String(pointsOf(rules.id, tile) || '');
+  return worth === undefined ? (words.premiumSigns[layoutMark] ?? '') : String(worth);
 }
 
-function labelOf({ square, tile, isTried, rules, words }: SquareProps, mark: string): string {
-  const premium = tile === '' ? (words.premiums[mark] ?? '') : '';
-  return words.square(squareName(square), premium, tileLabel(tile, isTried, rules, words));
+function labelOf(props: SquareProps, layoutMark: string): string {
+  const { square, tile, mark, worth, words } = props;
+  const isEmpty = tile === '';
+  const more = [
+    isEmpty ? (words.premiums[layoutMark] ?? '') : '',
+    isEmpty && worth !== undefined ? words.upTo(worth) : '',
+    mark === undefined ? '' : words.marks[mark],
+  ];
+  return words.square(squareName(square), tileLabel(props), more);
 }
 
-function tileLabel(tile: string, isTried: boolean, rules: Rules, words: WebWords): string {
+function tileLabel({ tile, isTried, rules, words }: SquareProps): string {
   if (tile === '') return words.empty;
-  const letter = tile.replace(/[[\]]/g, '').toUpperCase();
+  const letter = letterOf(tile).toUpperCase();
   const said = isJollyTile(tile)
     ? words.jollyAs(letter)
-    : words.tile(letter, pointsOf(rules, tile));
+    : words.tile(letter, pointsOf(rules.id, tile));
   return isTried ? `${said} ${words.tried}` : said;
 }

@@ -1,18 +1,16 @@
-// The words of the site, in Italian and in English.
-import type { Notation } from '../../board/notation.js';
-import type { InLanguages, Language } from '../language.js';
+// The words of the site's frame, in Italian and in English; each view has a catalogue beside this one.
+import type { InLanguages } from '../language.js';
+import { SPOKEN, type Spoken } from './spoken.js';
 
-/** Labels and short sentences of the site; a language that lacks one does not compile. */
-export interface WebWords {
-  readonly lang: Language;
-  /** How squares are written. */
-  readonly notation: Notation;
-  /** `1.234,5` or `1,234.5`. */
-  number(value: number, digits?: number): string;
+/** Labels and short sentences of the frame; a language that lacks one does not compile. */
+export interface WebWords extends Spoken {
   readonly otherLanguage: string;
   readonly toContent: string;
   readonly views: string;
   readonly tavoliere: string;
+  readonly dizionario: string;
+  readonly partite: string;
+  readonly duplicato: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -21,6 +19,8 @@ export interface WebWords {
   readonly brokenFile: string;
   readonly noEngine: string;
   readonly again: string;
+  readonly viewMissing: string;
+  readonly reload: string;
   readonly newVersion: string;
   readonly update: string;
   readonly later: string;
@@ -28,92 +28,27 @@ export interface WebWords {
   readonly licence: string;
   readonly sources: string;
   readonly nothingSent: string;
-  readonly board: string;
-  readonly boardHelp: string;
-  /** What a reader of the screen says of a square. */
-  square(name: string, premium: string, tile: string): string;
-  readonly empty: string;
-  tile(letter: string, points: number): string;
-  jollyAs(letter: string): string;
-  readonly tried: string;
-  /** What a square multiplies, by its mark in a layout. */
-  readonly premiums: Readonly<Record<string, string>>;
-  /** The same in two characters. */
-  readonly premiumSigns: Readonly<Record<string, string>>;
-  writes(direction: 'across' | 'down'): string;
-  readonly edition: string;
-  readonly rack: string;
-  readonly rackHelp: string;
-  readonly undo: string;
-  readonly clear: string;
-  readonly copyCgp: string;
-  readonly copied: string;
-  readonly paste: string;
-  readonly pasteHelp: string;
-  readonly read: string;
-  readonly openFile: string;
-  readonly dropHere: string;
-  readonly fileTooLong: string;
-  turnOf(number: number, all: number): string;
-  readonly previousTurn: string;
-  readonly nextTurn: string;
-  readonly closeGame: string;
-  turnBy(player: string): string;
-  readonly moves: string;
-  readonly by: string;
-  readonly byScore: string;
-  readonly byEquity: string;
-  readonly filter: string;
-  counted(plays: number): string;
-  filtered(passed: number): string;
-  best(worth: string, tied: number): string;
-  readonly isTop: string;
-  readonly points: string;
-  readonly equity: string;
-  readonly leave: string;
-  readonly leavesNothing: string;
-  readonly bingo: string;
-  readonly pass: string;
-  exchange(tiles: string): string;
-  readonly more: string;
-  readonly lay: string;
-  readonly noPlays: string;
-  readonly needsRack: string;
-  readonly noLeaves: string;
-  readonly searching: string;
-  readonly refused: string;
-  /** By the code of an error. */
-  readonly refusals: Readonly<Partial<Record<string, string>>>;
 }
-
-function numbers(lang: Language): WebWords['number'] {
-  return (value, digits = 0) =>
-    new Intl.NumberFormat(lang, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      useGrouping: 'always',
-    }).format(value);
-}
-
-const inItalian = numbers('it');
-const inEnglish = numbers('en');
 
 const IT: WebWords = {
-  lang: 'it',
-  notation: 'figs',
-  number: inItalian,
+  ...SPOKEN.it,
   otherLanguage: 'English',
   toContent: 'vai al contenuto',
   views: 'viste',
   tavoliere: 'Tavoliere',
+  dizionario: 'Dizionario',
+  partite: 'Partite',
+  duplicato: 'Duplicato',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
-  ready: words => `Lessico pronto: ${inItalian(words)} parole.`,
+  ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
   notKept: 'Non c’è spazio per conservare il lessico: senza rete andrà scaricato di nuovo.',
   noNetwork: 'Il lessico non si scarica: la rete manca o si è interrotta.',
   brokenFile: 'Il lessico scaricato è guasto.',
   noEngine: 'Il motore non parte in questo browser.',
   again: 'Riprova',
+  viewMissing: 'Questa parte della pagina non si scarica: la rete manca, o c’è una versione nuova.',
+  reload: 'Ricarica',
   newVersion: 'C’è una versione nuova.',
   update: 'Aggiorna',
   later: 'Più tardi',
@@ -121,89 +56,27 @@ const IT: WebWords = {
   licence: 'licenza',
   sources: 'sorgenti',
   nothingSent: 'Quello che scrivi resta in questa pagina.',
-  board: 'il tavoliere',
-  boardHelp:
-    'Scrivi le lettere; maiuscola con Maiusc = jolly. Le frecce spostano, lo spazio o un secondo clic cambia verso.',
-  square: (name, premium, tile) => [name, tile, premium].filter(part => part !== '').join(', '),
-  empty: 'vuota',
-  tile: (letter, points) => `${letter}, ${points === 1 ? '1 punto' : `${points} punti`}`,
-  jollyAs: letter => `jolly come ${letter}`,
-  tried: 'della giocata scelta',
-  premiums: {
-    "'": 'lettera doppia',
-    '"': 'lettera tripla',
-    '-': 'parola doppia',
-    '=': 'parola tripla',
-  },
-  premiumSigns: { "'": 'LD', '"': 'LT', '-': 'PD', '=': 'PT' },
-  writes: direction => (direction === 'across' ? 'Scrivi in orizzontale' : 'Scrivi in verticale'),
-  edition: 'Regolamento',
-  rack: 'Leggio',
-  rackHelp: 'lettere, ? per il jolly',
-  undo: 'Annulla',
-  clear: 'Svuota',
-  copyCgp: 'Copia CGP',
-  copied: 'Copiato',
-  paste: 'Incolla o apri',
-  pasteHelp: 'Una riga CGP, 15 righe del tavoliere (e il leggio), o una partita GCG',
-  read: 'Leggi',
-  openFile: 'Apri un file',
-  dropHere: 'Lascia qui il file',
-  fileTooLong: 'Il file è troppo lungo per una partita o una posizione.',
-  turnOf: (number, all) => `turno ${number} di ${all}`,
-  previousTurn: 'Turno precedente',
-  nextTurn: 'Turno successivo',
-  closeGame: 'Chiudi la partita',
-  turnBy: player => `tocca a ${player}`,
-  moves: 'Le giocate migliori',
-  by: 'Ordine',
-  byScore: 'punti',
-  byEquity: 'valore',
-  filter: 'Filtra per parola',
-  counted: plays => (plays === 1 ? '1 giocata' : `${inItalian(plays)} giocate`),
-  filtered: passed =>
-    passed === 1 ? '1 con queste lettere' : `${inItalian(passed)} con queste lettere`,
-  best: (worth, tied) => (tied === 1 ? `la migliore ${worth}` : `le ${tied} migliori ${worth}`),
-  isTop: 'top',
-  points: 'punti',
-  equity: 'valore',
-  leave: 'resto',
-  leavesNothing: 'nessun resto',
-  bingo: 'scrabble',
-  pass: 'passo',
-  exchange: tiles => `cambio ${tiles}`,
-  more: 'Mostra altre',
-  lay: 'Gioca',
-  noPlays: 'Nessuna giocata.',
-  needsRack: 'Scrivi le tessere del leggio per vedere le giocate.',
-  noLeaves: 'Per questo regolamento i resti non hanno valori: il valore è il punteggio.',
-  searching: 'Cerco…',
-  refused: 'Così non si può cercare.',
-  refusals: {
-    POSITION_BOARD: 'Il tavoliere non è una posizione: le tessere devono toccarsi e coprire H8.',
-    POSITION_RACK: 'Il leggio non va: poche lettere del regolamento, e ? per il jolly.',
-    POSITION_TILES: 'Tavoliere e leggio hanno più tessere del sacchetto.',
-    ALPHABETS_DIFFER: 'Per questo regolamento il sito non ha un lessico.',
-    GCG_TILES: 'La partita ha lettere che questo regolamento non ha.',
-  },
 };
 
 const EN: WebWords = {
-  lang: 'en',
-  notation: 'gcg',
-  number: inEnglish,
+  ...SPOKEN.en,
   otherLanguage: 'Italiano',
   toContent: 'skip to the content',
   views: 'views',
   tavoliere: 'Board',
+  dizionario: 'Dictionary',
+  partite: 'Games',
+  duplicato: 'Duplicate',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
-  ready: words => `Words ready: ${inEnglish(words)}.`,
+  ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,
   notKept: 'No room to keep the words: without a network they will be missing.',
   noNetwork: 'The words cannot be fetched: there is no network, or it broke off.',
   brokenFile: 'The words that came are damaged.',
   noEngine: 'The engine does not start in this browser.',
   again: 'Try again',
+  viewMissing: 'This part of the page cannot be fetched: no network, or a new version.',
+  reload: 'Reload',
   newVersion: 'There is a new version.',
   update: 'Update',
   later: 'Later',
@@ -211,71 +84,6 @@ const EN: WebWords = {
   licence: 'licence',
   sources: 'sources',
   nothingSent: 'What you type stays in this page.',
-  board: 'the board',
-  boardHelp:
-    'Type letters; with Shift = blank. Arrow keys move, space or a second click turns the direction.',
-  square: (name, premium, tile) => [name, tile, premium].filter(part => part !== '').join(', '),
-  empty: 'empty',
-  tile: (letter, points) => `${letter}, ${points === 1 ? '1 point' : `${points} points`}`,
-  jollyAs: letter => `blank as ${letter}`,
-  tried: 'of the play chosen',
-  premiums: {
-    "'": 'double letter',
-    '"': 'triple letter',
-    '-': 'double word',
-    '=': 'triple word',
-  },
-  premiumSigns: { "'": 'DL', '"': 'TL', '-': 'DW', '=': 'TW' },
-  writes: direction => (direction === 'across' ? 'Typing across' : 'Typing down'),
-  edition: 'Rules',
-  rack: 'Rack',
-  rackHelp: 'letters, ? for a blank',
-  undo: 'Undo',
-  clear: 'Clear',
-  copyCgp: 'Copy CGP',
-  copied: 'Copied',
-  paste: 'Paste or open',
-  pasteHelp: 'A line of CGP, 15 rows of the board (and the rack), or a game as GCG',
-  read: 'Read',
-  openFile: 'Open a file',
-  dropHere: 'Drop the file here',
-  fileTooLong: 'The file is too long for a game or a position.',
-  turnOf: (number, all) => `turn ${number} of ${all}`,
-  previousTurn: 'Previous turn',
-  nextTurn: 'Next turn',
-  closeGame: 'Close the game',
-  turnBy: player => `${player} to move`,
-  moves: 'Best plays',
-  by: 'Order',
-  byScore: 'points',
-  byEquity: 'equity',
-  filter: 'Filter by word',
-  counted: plays => (plays === 1 ? '1 play' : `${inEnglish(plays)} plays`),
-  filtered: passed =>
-    passed === 1 ? '1 with these letters' : `${inEnglish(passed)} with these letters`,
-  best: (worth, tied) => (tied === 1 ? `the best ${worth}` : `the best ${tied} ${worth}`),
-  isTop: 'top',
-  points: 'points',
-  equity: 'equity',
-  leave: 'keeps',
-  leavesNothing: 'keeps nothing',
-  bingo: 'bingo',
-  pass: 'pass',
-  exchange: tiles => `exchange ${tiles}`,
-  more: 'Show more',
-  lay: 'Play it',
-  noPlays: 'No play.',
-  needsRack: 'Type the tiles of the rack to see plays.',
-  noLeaves: 'Leaves have no values under these rules: equity is the score.',
-  searching: 'Searching…',
-  refused: 'This cannot be searched.',
-  refusals: {
-    POSITION_BOARD: 'The board is no position: tiles must hang together and cover H8.',
-    POSITION_RACK: 'The rack does not do: a few letters of these rules, and ? for a blank.',
-    POSITION_TILES: 'Board and rack have more tiles than the bag.',
-    ALPHABETS_DIFFER: 'The site has no words for these rules.',
-    GCG_TILES: 'The game has letters that these rules do not have.',
-  },
 };
 
 /** By language. */

@@ -5,6 +5,7 @@ import { quoted } from '../../errors.js';
 import type { Lemma } from '../lemma.js';
 import { filesLike } from '../rows/table-files.js';
 import { type Problems, type Row, readTable } from '../rows/table-reader.js';
+import { type Extent, extentOf } from './verb-extent.js';
 
 /** A way of using a verb, which decides its particles: see the README of the tables. */
 export const VERB_CLASSES = ['T', 'I', 'I:imp', 'P', 'Pdi', 'T4'] as const;
@@ -20,6 +21,8 @@ export interface VerbRow {
   readonly register: string;
   /** False for a verb of the second conjugation that the dictionary's disk does not conjugate (art. 15c). */
   readonly conjugated: boolean;
+  /** How much of the verb exists: the column `forms`, which a table may do without. */
+  readonly extent: Extent;
   readonly gloss: string;
   readonly at: string;
 }
@@ -115,6 +118,8 @@ function checked(row: Row<(typeof COLUMNS)[number]>, problems: Problems): VerbRo
   const { at, verb, aux, register, gloss } = row;
   const classes = row.class.split('+').filter(text => text !== '');
   const unknown = classes.filter(text => !(VERB_CLASSES as readonly string[]).includes(text));
+  const forms = formsOf(row);
+  const extent = extentOf(forms ?? '');
   const wrong = [
     INFINITIVE.test(verb) ? '' : `${quoted(verb)} is not an infinitive in -are, -ere, -ire or -rre`,
     classes.length > 0 ? '' : `${quoted(verb)} has no valency: one of ${VERB_CLASSES.join(', ')}`,
@@ -128,16 +133,41 @@ function checked(row: Row<(typeof COLUMNS)[number]>, problems: Problems): VerbRo
       ? ''
       : `register ${quoted(register)} is not one of ${REGISTERS.join(' ')}`,
     ['0', '1'].includes(row.media) ? '' : `media ${quoted(row.media)} is neither 0 nor 1`,
+    typeof extent === 'string'
+      ? extent
+      : wrongPronominal(verb, classes, extent, forms !== undefined),
   ].filter(reason => reason !== '');
   for (const reason of wrong) problems.add(at, reason);
-  if (wrong.length > 0) return undefined;
+  if (wrong.length > 0 || typeof extent === 'string') return undefined;
   return {
     verb,
     classes: classes as VerbClass[],
     aux,
     register,
     conjugated: row.media === '1',
+    extent,
     gloss,
     at,
   };
+}
+
+/** A table may do without the column. */
+function formsOf(row: Readonly<Record<string, string>>): string | undefined {
+  return row.forms;
+}
+
+/** `pron` and the class say the same thing, so that neither is forgotten. */
+function wrongPronominal(
+  verb: string,
+  classes: readonly string[],
+  { isPronominal }: Extent,
+  hasColumn: boolean,
+): string {
+  const isSo = classes.every(each => each === 'P' || each === 'Pdi');
+  if (isPronominal && !isSo) {
+    return `forms "pron": the class of ${quoted(verb)} is ${quoted(classes.join('+'))}, not P or Pdi alone`;
+  }
+  return hasColumn && isSo && !isPronominal
+    ? `${quoted(verb)} exists only with -si by its class: its forms are "pron"`
+    : '';
 }

@@ -2,10 +2,10 @@
 // rejected entries of packages, verbs and word formation. Read all at once, for whoever explains.
 import { basename, dirname } from 'node:path';
 import { readCell } from '../../files/csv.js';
-import { type Conjugator, createConjugator } from '../inflection/conjugate.js';
 import { type Particle, readParticles } from '../inflection/enclitics.js';
+import { withRows } from '../inflection/verb-grammar.js';
 import { readVerbRows, type VerbRow } from '../inflection/verb-rows.js';
-import { readVerbTables } from '../inflection/verb-tables.js';
+import { readVerbTables, type VerbTables } from '../inflection/verb-tables.js';
 import { type Formation, readFormations } from './formations.js';
 import { type NotWord, readNotWords } from './not-words.js';
 import { type OwnTables, readOwnTables } from './own-tables.js';
@@ -13,7 +13,7 @@ import { filesLike } from './table-files.js';
 import { Problems, type Row, readTable } from './table-reader.js';
 
 /** A row of `<name>.rejected.csv`: `row` is the entry it was. */
-export type RejectedRow = Row<'row' | 'text' | 'reason'>;
+export type RejectedRow = Omit<Row<'row' | 'text' | 'reason'>, 'at'>;
 
 export interface RefusalTables {
   readonly own: OwnTables;
@@ -21,7 +21,8 @@ export interface RefusalTables {
   readonly formations: readonly Formation[];
   /** Every verb of the tables, also those struck as doubtful. */
   readonly verbs: readonly VerbRow[];
-  readonly conjugator: Conjugator;
+  /** What they are conjugated by. */
+  readonly conjugation: VerbTables;
   readonly particles: readonly Particle[];
   readonly rejected: readonly RejectedRow[];
 }
@@ -39,7 +40,7 @@ export async function readRefusalTables(folder: string, rejected: string): Promi
     notWords: await readNotWords(folder, problems),
     formations: await readFormations(folder, problems),
     verbs: [...verbs.valency.values(), ...verbs.own],
-    conjugator: createConjugator(await readVerbTables(folder, problems)),
+    conjugation: withRows(await readVerbTables(folder, problems), verbs),
     particles: await readParticles(folder, problems),
     rejected: await readRejected(rejected, problems),
   };
@@ -54,8 +55,7 @@ async function readRejected(path: string, problems: Problems): Promise<readonly 
   const there = await filesLike(folder, /\.rejected\.csv$/);
   if (!there.includes(file)) return [];
   const rows = await readTable(folder, file, ['row', 'text', 'reason'] as const, problems);
-  return rows.map(({ at, row, text, reason }) => ({
-    at,
+  return rows.map(({ row, text, reason }) => ({
     row: readCell(row),
     text: readCell(text),
     reason: readCell(reason),

@@ -8,7 +8,8 @@ import { type Conjugator, createConjugator } from '../inflection/conjugate.js';
 import { createDecliner, type Decliner } from '../inflection/decline.js';
 import { type Particle, readParticles } from '../inflection/enclitics.js';
 import { type NounTables, readNounTables } from '../inflection/noun-tables.js';
-import { type OwnVerb, readVerbRows, type VerbRows } from '../inflection/verb-rows.js';
+import { judgeExtents, withRows } from '../inflection/verb-grammar.js';
+import { readVerbRows, type VerbRows } from '../inflection/verb-rows.js';
 import { readVerbTables, type VerbTables } from '../inflection/verb-tables.js';
 import {
   NO_PACKAGE_TABLES,
@@ -76,6 +77,7 @@ export async function collectTables(
   const nouns = await readNounTables(folder, problems);
   const own = await readOwnTables(folder, problems);
   const functionWords = ofSources(await readFunctionWords(folder, problems), build, problems);
+  judgeExtents(verbTables, verbs, problems);
   conflicts({ own, functionWords, verbs: verbs.own, nouns, classes: verbTables.classes }, problems);
   const readsPackages = build.sources.some(({ packages }) => packages.length > 0);
   await readFormations(folder, problems); // it makes no word, but is to be right
@@ -84,7 +86,7 @@ export async function collectTables(
     build,
     uses,
     grammar: { verbs: verbTables, nouns },
-    conjugator: createConjugator(withModels(verbTables, verbs.own, uses), uses),
+    conjugator: createConjugator(withRows(verbTables, verbs, uses), uses),
     decliner: createDecliner(nouns, uses),
     particles: await readParticles(folder, problems),
     functionWords,
@@ -113,18 +115,6 @@ function ofSources(
     problems.add(at, `source ${quoted(id)} gives nothing: no package, and no row comes from it`);
   }
   return words.filter(({ lemma }) => sources.some(({ id }) => id === lemma.origin.source));
-}
-
-/** Verbs of our own say in their rows how they go; a table of classes may say the same. */
-function withModels(tables: VerbTables, own: readonly OwnVerb[], uses: RowUse): VerbTables {
-  const classes = new Map(tables.classes);
-  for (const { verb, models, at } of own) {
-    if (models.length === 0) continue;
-    const row = tables.classes.get(verb);
-    if (row !== undefined) uses.mark(row);
-    classes.set(verb, { at, isSpare: false, paradigms: models });
-  }
-  return { ...tables, classes };
 }
 
 async function hashTables(folder: string): Promise<Record<string, string>> {

@@ -1,0 +1,27 @@
+// The game of the page, as it is kept: every change is written down at once, so that a reload loses nothing.
+import { useEffect, useState } from 'preact/hooks';
+import { type KeptGame, keptGames } from './kept-games.js';
+
+export interface KeptInHand {
+  /** Undefined while it is looked for; null where there is none. */
+  readonly game: KeptGame | null | undefined;
+  /** False where it will be gone with the page. */
+  readonly isKept: boolean;
+  change(next: (game: KeptGame) => KeptGame): void;
+}
+
+export function useKept(id: string): KeptInHand {
+  const [game, setGame] = useState<KeptGame | null>();
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    void keptGames.get(id).then(found => setGame(found ?? null));
+  }, [id]);
+  const change = (next: (game: KeptGame) => KeptGame): void =>
+    setGame(now => {
+      if (now === null || now === undefined) return now;
+      const changed = { ...next(now), changed: Date.now() };
+      void keptGames.put(changed).then(setKept);
+      return changed;
+    });
+  return { game, isKept, change };
+}

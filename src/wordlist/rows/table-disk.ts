@@ -1,0 +1,103 @@
+// Tables on disk: which a folder has, and the lines of a file of CSV, cut into fields. What a row means is for
+// `table-reader`, which a page may take: only Node comes here.
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { InputError } from '../../errors.js';
+import { isQuotedRight } from '../../files/csv.js';
+import { ioReason } from '../../files/io-error.js';
+import { megabytes, readAtMost } from '../../files/read-at-most.js';
+import type { Problems, Records } from './table-reader.js';
+
+/** Bytes of a table; the longest of ours has a fiftieth. */
+const MOST_BYTES = 16 << 20;
+/** Bytes of a line. */
+const MOST_IN_LINE = 1 << 16;
+
+/** Names of the files of a folder; none when there is no such folder. */
+export async function readNames(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+/**
+ * Reads a file of CSV.
+ *
+ * @param path its pieces
+ * @throws InputError `TABLE_MISSING`; `TABLE_HEADER` when the first line cannot be read
+ */
+export async function readDiskRecords(
+  path: readonly string[],
+  problems: Problems,
+): Promise<Records> {
+  const file = join(...path);
+  const records = await parseRecords(await readText(file, problems));
+  return { name: basename(file), records };
+}
+
+/** The lines of a table; a line that cannot be read is noted and left empty. */
+async function readText(path: string, problems: Problems): Promise<string> {
+  const bytes = await readBytes(path);
+  const lines: string[] = [];
+  for (const [index, line] of splitLines(bytes).entries()) {
+    const text = readLine(line);
+    const at = `${basename(path)}:${index + 1}`;
+    // without a header nothing can be said of the rows
+    if (typeof text !== 'string' && index === 0) throw unfit(at, text.reason);
+    if (typeof text !== 'string') problems.add(at, text.reason);
+    lines.push(typeof text === 'string' ? text : '');
+  }
+  return lines.join('\n');
+}
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  const bytes = await readAtMost(path, MOST_BYTES).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'ENOENT' ? '' : `: ${ioReason(error)}`;
+    throw new InputError('TABLE_MISSING', `no table ${path}${reason}`, { input: path });
+  });
+  if (bytes !== undefined) return bytes;
+  throw unfit(basename(path), `more than ${megabytes(MOST_BYTES)}, too long for a table`);
+}
+
+function unfit(at: string, reason: string): InputError {
+  return new InputError('TABLE_HEADER', `${at}: ${reason}`, { input: at, at });
+}
+
+/** The text of a line, or why it has none. */
+function readLine(line: Uint8Array): string | { readonly reason: string } {
+  if (line.length > MOST_IN_LINE) {
+    return { reason: `a line of ${line.length} bytes, at most ${MOST_IN_LINE}` };
+  }
+  const text = decode(line)?.replace(/^\uFEFF/, '');
+  if (text === undefined) return { reason: 'not valid UTF-8' };
+  return isQuotedRight(text) ? text : { reason: 'a quote is not closed, or inside a field' };
+}
+
+/** Lines without their ends; a quoted field may not hold a line end, so a record is a line. */
+function splitLines(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    lines.push(bytes.subarray(start, bytes[end - 1] === 13 ? end - 1 : end));
+    start = end + 1;
+  }
+  if (start < bytes.length) lines.push(bytes.subarray(start));
+  return lines;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+async function parseRecords(text: string): Promise<string[][]> {
+  const { parseString } = await import('fast-csv'); // only who reads a table: players never do
+  return new Promise((resolve, reject) => {
+    const records: string[][] = [];
+    parseString(text, { headers: false, ignoreEmpty: false })
+      .on('error', reject)
+      .on('data', (record: string[]) => records.push(record))
+      .on('end', () => resolve(records));
+  });
+}
