@@ -1,6 +1,6 @@
 // What the page and its desk say to each other about simulations, endings and pre-endings.
 import type { Move, SimulatedMove, Stopped } from 'leggio';
-import type { AskedPosition } from './messages.js';
+import type { AskedPosition, LaidTiles } from './messages.js';
 
 /** A long question: how it is got, and within what limits. */
 export interface LongAsked extends AskedPosition {
@@ -10,6 +10,8 @@ export interface LongAsked extends AskedPosition {
   /** Moves that are compared. */
   readonly count: number;
   readonly seconds: number;
+  /** Tiles of a play that a simulation is to compare, too; none for none. */
+  readonly laid: LaidTiles;
 }
 
 /** How far a long question is; `share` is from 0 to 1. */

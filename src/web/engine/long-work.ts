@@ -1,9 +1,11 @@
 // Simulations, endings and pre-endings as the page shows them: with a share that grows, with what is known so far,
 // and an end whenever it is wanted.
 import {
+  createEngine,
   createSimulator,
   type LeaveTable,
   type Lexicon,
+  type Move,
   type Position,
   parsePosition,
   type Rules,
@@ -14,6 +16,7 @@ import {
   solvePreendgame,
   type WinTable,
 } from 'leggio';
+import { candidatesOf } from './candidates.js';
 import type {
   EndingFound,
   LongAsked,
@@ -48,10 +51,11 @@ export async function simulateInSteps(
   tell: Tell,
 ): Promise<SimulationFound> {
   const position = positionOf(asked, tools);
+  const moves = candidatesOf(createEngine(tools), position, asked.count, asked.laid);
   const threads = Math.max(1, Math.min(MOST_THREADS, (navigator.hardwareConcurrency ?? 1) - 1));
   const simulator = await createSimulator({ ...tools, threads });
   try {
-    return await inSteps(simulator, position, asked, signal, tell);
+    return await inSteps(simulator, position, { ...asked, moves }, signal, tell);
   } finally {
     await simulator.close();
   }
@@ -60,7 +64,7 @@ export async function simulateInSteps(
 async function inSteps(
   simulator: Simulator,
   position: Position,
-  { spread, count, seconds }: LongAsked,
+  { spread, moves, seconds }: LongAsked & { readonly moves: readonly Move[] },
   signal: AbortSignal,
   tell: Tell,
 ): Promise<SimulationFound> {
@@ -70,7 +74,7 @@ async function inSteps(
   for (const iterations of STEPS) {
     const simulation = await simulator.simulate(position, {
       spread,
-      count,
+      moves,
       iterations,
       seconds: clock.left(),
       signal,

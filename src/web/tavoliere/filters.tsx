@@ -118,10 +118,10 @@ function Squares({ filter, isMarking, onMarking, onUnmark }: Omit<Props, 'onFilt
           type="button"
           key={square}
           class={`chip ${markOf(filter, square)}`}
-          aria-label={words.unmark(squareName(square))}
           onClick={() => onUnmark(square)}
         >
           {words.marked(squareName(square), markOf(filter, square) ?? 'cover')}{' '}
+          <span class="hidden">{words.unmark}</span>
           <span aria-hidden="true">×</span>
         </button>
       ))}

@@ -93,7 +93,7 @@ describe.runIf(hasBrowser)('moves', () => {
     test('filtered by squares: one to be covered, one to be avoided, by press and by key', async () => {
       await page.getByRole('button', { name: 'Scegli caselle' }).click();
       await squareOf(page, 'H9').click();
-      await page.getByRole('button', { name: 'Togli H9 dal filtro' }).waitFor();
+      await page.getByRole('button', { name: 'H9 coperta togli dal filtro' }).waitFor();
       await squareOf(page, 'H9').focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
@@ -103,8 +103,8 @@ describe.runIf(hasBrowser)('moves', () => {
       expect(await squareOf(page, 'H10').getAttribute('aria-label')).toMatch(/da evitare/);
       for (const row of await rows()) expect(row).toMatch(/H\d vert\.|9 orizz\./);
       expect(await inAddress(page, 'caselle')).toBe('H9,-H10');
-      await page.getByRole('button', { name: 'Togli H10 dal filtro' }).click();
-      await page.getByRole('button', { name: 'Togli H9 dal filtro' }).click();
+      await page.getByRole('button', { name: 'H10 evitata togli dal filtro' }).click();
+      await page.getByRole('button', { name: 'H9 coperta togli dal filtro' }).click();
       await page.getByRole('button', { name: 'Scegli caselle' }).click();
     });
 
@@ -113,6 +113,9 @@ describe.runIf(hasBrowser)('moves', () => {
       await page.getByText(/Giocata valida: \d+ punti/).waitFor();
       await page.getByText('scrabble, 50 punti').waitFor();
       expect(await page.locator('.square.tried').count()).toBe(7);
+      await page.getByRole('button', { name: 'Perché' }).click();
+      await page.locator('.why-words .reasons .row').first().waitFor();
+      expect(await page.locator('.why-words .reasons').first().textContent()).toMatch(/art\./);
       if (options.hasTouch) {
         await page.locator('.moves li').nth(20).scrollIntoViewIfNeeded();
         const box = await page.locator('.board').boundingBox();

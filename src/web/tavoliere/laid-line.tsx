@@ -2,18 +2,20 @@
 
 import type { JSX } from 'preact';
 import type { LaidVerdict, LaidWord, Refused } from '../engine/messages.js';
+import type { ViewProps } from '../shell/context.js';
 import { FaultLine } from './fault-line.js';
 import './laid-line.css';
 import { placeText } from './move-text.js';
 import { useWords } from './use-words.js';
+import { WhyWords } from './why-words.js';
 
-interface Props {
+interface Props extends ViewProps {
   readonly verdict: LaidVerdict | Refused;
   readonly onPlay: () => void;
   readonly onTakeBack: () => void;
 }
 
-export function LaidLine({ verdict, onPlay, onTakeBack }: Props): JSX.Element {
+export function LaidLine({ desk, isOpen, verdict, onPlay, onTakeBack }: Props): JSX.Element {
   const words = useWords();
   if (verdict.kind === 'refused') return <FaultLine fault={verdict} />;
   return (
@@ -39,6 +41,9 @@ export function LaidLine({ verdict, onPlay, onTakeBack }: Props): JSX.Element {
         <button type="button" onClick={onTakeBack}>
           {words.takeBack}
         </button>
+        {isKnown(verdict) && verdict.words.length > 0 && (
+          <WhyWords {...{ desk, isOpen }} formed={verdict.words.map(({ word }) => word)} />
+        )}
       </div>
     </div>
   );
@@ -55,9 +60,18 @@ function LaidWordLine({ word, at, score, isValid }: LaidWord): JSX.Element {
   );
 }
 
-function sumText({ isLegal, score, words: formed }: LaidVerdict, words: Words): string {
-  const isKnown = formed.every(({ isValid }) => isValid !== undefined);
-  const said = isLegal ? (isKnown ? words.validPlay : words.unjudgedPlay) : words.invalidPlay;
+/** False where the site has no words for the edition. */
+function isKnown({ words }: LaidVerdict): boolean {
+  return words.every(({ isValid }) => isValid !== undefined);
+}
+
+function sumText(verdict: LaidVerdict, words: Words): string {
+  const { isLegal, score } = verdict;
+  const said = isLegal
+    ? isKnown(verdict)
+      ? words.validPlay
+      : words.unjudgedPlay
+    : words.invalidPlay;
   return score === undefined ? said : `${said}: ${words.pointsOf(score)}`;
 }
 

@@ -30,7 +30,9 @@ export function LongPanel({ desk, isOpen, sheet, onShow }: Props): JSX.Element {
   return (
     <section class="long" aria-label={words.long}>
       <h2>{words.long}</h2>
-      <p class="quiet">{words.inBag(bagOf(sheet))}</p>
+      <p class="quiet">
+        {words.inBag(bagOf(sheet))} {words.longHelp}
+      </p>
       <div class="fields-of-long">
         <label>
           <span>{words.spread}</span>
@@ -42,8 +44,15 @@ export function LongPanel({ desk, isOpen, sheet, onShow }: Props): JSX.Element {
             onInput={({ currentTarget: { value } }) => setSpread(value)}
           />
         </label>
-        <Choice label={words.candidates} values={COUNTS} value={count} onValue={setCount} />
         <Choice
+          name="count"
+          label={words.candidates}
+          values={COUNTS}
+          value={count}
+          onValue={setCount}
+        />
+        <Choice
+          name="seconds"
           label={words.mostTime}
           values={SECONDS}
           value={seconds}
@@ -103,6 +112,7 @@ function spreadOf(text: string): number {
 }
 
 interface ChoiceProps {
+  readonly name: string;
   readonly label: string;
   readonly values: readonly number[];
   readonly value: number;
@@ -110,11 +120,15 @@ interface ChoiceProps {
   readonly onValue: (value: number) => void;
 }
 
-function Choice({ label, values, value, text = String, onValue }: ChoiceProps): JSX.Element {
+function Choice({ name, label, values, value, text = String, onValue }: ChoiceProps): JSX.Element {
   return (
     <label>
       <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onValue(Number(currentTarget.value))}>
+      <select
+        name={name}
+        value={value}
+        onChange={({ currentTarget }) => onValue(Number(currentTarget.value))}
+      >
         {values.map(each => (
           <option key={each} value={each}>
             {text(each)}

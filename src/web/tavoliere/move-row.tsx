@@ -2,6 +2,7 @@
 
 import type { Exchange, Measure, Move, Pass, Play } from 'leggio';
 import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
 import { isLaid } from './laying.js';
 import { placeText, worthOf, worthText } from './move-text.js';
 import type { Laid } from './sheet.js';
@@ -19,7 +20,7 @@ interface Props {
   readonly onPlay: () => void;
 }
 
-export function MoveRow({ move, by, best, laid, onShow, onPlay }: Props): JSX.Element {
+function Row({ move, by, best, laid, onShow, onPlay }: Props): JSX.Element {
   const words = useWords();
   if (move.kind !== 'play') return <OtherMove move={move} by={by} />;
   const isShown = isLaid(move, laid);
@@ -49,6 +50,18 @@ export function MoveRow({ move, by, best, laid, onShow, onPlay }: Props): JSX.El
         </button>
       )}
     </>
+  );
+}
+
+/** Drawn anew only when it changes: answers come with new objects for the same moves. */
+export const MoveRow: typeof Row = memo(Row, isSame) as typeof Row;
+
+function isSame(before: Props, after: Props): boolean {
+  return (
+    before.by === after.by &&
+    before.best === after.best &&
+    before.laid === after.laid &&
+    JSON.stringify(before.move) === JSON.stringify(after.move)
   );
 }
 

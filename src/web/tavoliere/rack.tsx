@@ -30,10 +30,10 @@ export function Rack({ sheet, held, isOver, onRack, onPick }: Props): JSX.Elemen
             type="button"
             class={isLaid ? 'tile away' : 'tile'}
             data-rack={index}
-            aria-label={isLaid ? words.onBoard : labelOf(tile, sheet, words)}
             aria-pressed={held?.from === 'rack' && held.index === index}
             onClick={() => onPick(index)}
           >
+            <span class="hidden">{isLaid ? words.onBoard : labelOf(tile, sheet, words)}</span>
             <TileFace edition={sheet.edition} tile={isLaid ? '' : tile} />
           </button>
         ))}
@@ -56,13 +56,13 @@ export function Rack({ sheet, held, isOver, onRack, onPick }: Props): JSX.Elemen
   );
 }
 
-/** A tile as it looks: its letter, and what it is worth. */
+/** A tile as it looks: its letter, and what it is worth; what is said of it stands elsewhere. */
 export function TileFace({ edition, tile }: { edition: string; tile: string }): JSX.Element {
   return (
-    <>
+    <span aria-hidden="true">
       {tile === JOLLY ? '' : letterOf(tile).toUpperCase()}
       <span class="points">{pointsOf(edition, tile) || ''}</span>
-    </>
+    </span>
   );
 }
 

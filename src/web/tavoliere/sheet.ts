@@ -1,7 +1,7 @@
 // What one types on: 225 squares, a rack and an edition, right or not yet, and tiles of the rack that lie on the
 // board to be looked at; and the rows of a CGP, both ways. Whether it is a position the engine says.
 import { SIZE, SQUARE_COUNT, type Square } from 'leggio';
-import type { AskedPosition } from '../engine/messages.js';
+import type { AskedPosition, LaidTiles } from '../engine/messages.js';
 
 /** Tiles of the rack on squares, a jolly as its letter in lower case. */
 export type Laid = ReadonlyMap<Square, string>;
@@ -23,6 +23,11 @@ export const EMPTY_TILES: readonly string[] = Array.from({ length: SQUARE_COUNT 
 /** The position as the desk is asked about it. */
 export function askedOf({ tiles, rack, edition }: Omit<Sheet, 'laid'>): AskedPosition {
   return { board: boardText(tiles), rack, edition };
+}
+
+/** Tiles that are laid, as the desk is asked about them. */
+export function laidTiles(laid: Laid): LaidTiles {
+  return [...laid].map(([square, tile]) => ({ square, tile }));
 }
 
 /** Rows of a CGP. */

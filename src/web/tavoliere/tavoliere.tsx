@@ -2,7 +2,7 @@
 
 import type { Play, Square } from 'leggio';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ViewProps } from '../shell/context.js';
 import { Board } from './board.js';
 import { EditionField } from './edition-field.js';
@@ -34,6 +34,9 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
   const holding = useHolding(sheet, change, words);
   const verdict = useVerdict(desk, isOpen, sheet);
   const heat = useHeat(desk, isOpen && listing.isHot, sheet, listing.by);
+  useEffect(() => {
+    if (isOpen) void desk.ask.prepare(sheet.edition, words.lang);
+  }, [desk, isOpen, sheet.edition]);
   const { dragging, held } = holding;
   const over = dragging.drag?.over;
   const lay = (play: Play | undefined): void =>
@@ -42,21 +45,31 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
     if (isMarking) list({ filter: turnMark(listing.filter, square) });
     else holding.pickSquare(square);
   };
+  const overSquare = over?.to === 'square' ? over.square : undefined;
+  const { tiles, edition, laid } = sheet;
+  // 225 squares are not gone through for each key on the rack
+  const board = useMemo(
+    () => (
+      <Board
+        sheet={sheet}
+        overlay={{
+          heat,
+          by: listing.by,
+          mark: square => markOf(listing.filter, square),
+          over: overSquare,
+        }}
+        isPicking={isMarking || held !== undefined}
+        onTile={(square, tile) => change(now => withTile(now, square, tile))}
+        onPick={pick}
+      />
+    ),
+    [tiles, edition, laid, heat, listing, overSquare, isMarking, held],
+  );
   return (
     <div class={sheet.laid.size > 0 ? 'tavoliere showing' : 'tavoliere'}>
       <section class="boardside" aria-label={words.board} {...holding.handlers}>
-        <Board
-          sheet={sheet}
-          overlay={{
-            heat,
-            by: listing.by,
-            mark: square => markOf(listing.filter, square),
-            over: over?.to === 'square' ? over.square : undefined,
-          }}
-          isPicking={isMarking || held !== undefined}
-          onTile={(square, tile) => change(now => withTile(now, square, tile))}
-          onPick={pick}
-        />
+        <h2 class="hidden">{words.board}</h2>
+        {board}
         <Rack
           sheet={sheet}
           held={held}
@@ -69,7 +82,7 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
         </p>
         {verdict && (
           <LaidLine
-            verdict={verdict}
+            {...{ desk, isOpen, verdict }}
             onPlay={() => change(playLaid)}
             onTakeBack={() => lay(undefined)}
           />

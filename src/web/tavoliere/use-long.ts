@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DeskLink } from '../engine/desk-link.js';
 import type { LongAsked, LongFound, LongProgress } from '../engine/long-messages.js';
 import type { Refused } from '../engine/messages.js';
-import { askedOf, type Sheet } from './sheet.js';
+import { askedOf, laidTiles, type Sheet } from './sheet.js';
 import { useWords } from './use-words.js';
 
 export type LongState =
@@ -20,6 +20,7 @@ export type LongState =
 
 export interface Long {
   readonly state: LongState;
+  /** A simulation compares the play that is laid, too. */
   start(wish: Pick<LongAsked, 'how' | 'spread' | 'count' | 'seconds'>): void;
   /** What is known by then is the answer. */
   stop(): void;
@@ -29,7 +30,7 @@ const IDLE: LongState = { kind: 'idle' };
 const BEGUN: LongState = { kind: 'running', share: 0, soFar: undefined, isStopping: false };
 
 export function useLong(desk: DeskLink, sheet: Sheet): Long {
-  const { tiles, rack, edition } = sheet;
+  const { tiles, rack, edition, laid } = sheet;
   const [state, setState] = useState(IDLE);
   const { lang } = useWords();
   /** The question under way; 0 for none. */
@@ -51,7 +52,7 @@ export function useLong(desk: DeskLink, sheet: Sheet): Long {
       const tell = (progress: LongProgress): void => {
         if (task.current === mine) setState(before => further(before, progress));
       };
-      const asked = { ...askedOf({ tiles, rack, edition }), ...wish };
+      const asked = { ...askedOf({ tiles, rack, edition }), ...wish, laid: laidTiles(laid) };
       const answer = await desk.ask.long(mine, asked, lang, proxy(tell));
       if (task.current !== mine) return;
       task.current = 0;

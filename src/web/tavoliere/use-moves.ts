@@ -15,6 +15,9 @@ export interface Wish {
   readonly count: number;
 }
 
+/** Moves of a first answer: as many as one sees at once. */
+const FIRST = 15;
+
 /** The last answer, and what it answers: the wish may have changed since. */
 export interface Answered {
   readonly answer: Found | Refused;
@@ -60,7 +63,8 @@ function askMoves(
   let task = 0;
   const ask = async (question: 'firstMoves' | 'moves'): Promise<boolean> => {
     task = desk.newTask();
-    const answer = await desk.ask[question](task, asked, lang);
+    const count = question === 'firstMoves' ? Math.min(FIRST, asked.count) : asked.count;
+    const answer = await desk.ask[question](task, { ...asked, count }, lang);
     if (isWanted) tell(answer);
     return isWanted && answer.kind === 'found';
   };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DeskLink } from '../engine/desk-link.js';
 import type { LaidVerdict, Refused } from '../engine/messages.js';
-import { askedOf, type Sheet } from './sheet.js';
+import { askedOf, laidTiles, type Sheet } from './sheet.js';
 import { useWords } from './use-words.js';
 
 export function useVerdict(
@@ -19,8 +19,8 @@ export function useVerdict(
     }
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const own = [...laid].map(([square, tile]) => ({ square, tile }));
-      const answer = await desk.ask.verdict(askedOf({ tiles, rack, edition }), own, lang);
+      const asked = askedOf({ tiles, rack, edition });
+      const answer = await desk.ask.verdict(asked, laidTiles(laid), lang);
       if (isWanted) setVerdict(answer);
     };
     void ask();

@@ -12,16 +12,24 @@ export interface Spoken {
 }
 
 function spoken(lang: Language, notation: Notation): Spoken {
+  const formats = new Map<number, Intl.NumberFormat>(); // to make one takes longer than all that it formats
   return {
     lang,
     notation,
-    number: (value, digits = 0) =>
-      new Intl.NumberFormat(lang, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-        useGrouping: 'always',
-      }).format(value),
+    number(value, digits = 0) {
+      const format = formats.get(digits) ?? formatOf(lang, digits);
+      formats.set(digits, format);
+      return format.format(value);
+    },
   };
+}
+
+function formatOf(lang: Language, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  });
 }
 
 /** By language. */

@@ -68,7 +68,7 @@ export interface TavoliereWords extends Spoken {
   readonly chooseSquares: string;
   readonly chooseSquaresHelp: string;
   marked(square: string, mark: 'cover' | 'avoid'): string;
-  unmark(square: string): string;
+  readonly unmark: string;
   readonly noFilter: string;
   counted(plays: number): string;
   exchanges(count: number): string;
@@ -85,6 +85,7 @@ export interface TavoliereWords extends Spoken {
   readonly more: string;
   readonly lay: string;
   readonly takeBack: string;
+  readonly why: string;
   readonly validPlay: string;
   readonly invalidPlay: string;
   /** Where the site has no words for the edition. */
@@ -98,6 +99,7 @@ export interface TavoliereWords extends Spoken {
   readonly noLexicon: string;
   readonly searching: string;
   readonly long: string;
+  readonly longHelp: string;
   inBag(tiles: number): string;
   readonly spread: string;
   readonly candidates: string;
@@ -216,7 +218,7 @@ const IT: TavoliereWords = {
   chooseSquaresHelp:
     'Tocca una casella, o premi Invio: una volta per coprirla, due per evitarla, tre per lasciarla libera.',
   marked: (square, mark) => `${square} ${mark === 'cover' ? 'coperta' : 'evitata'}`,
-  unmark: square => `Togli ${square} dal filtro`,
+  unmark: 'togli dal filtro',
   noFilter: 'Togli i filtri',
   counted: plays => (plays === 1 ? '1 giocata' : `${SPOKEN.it.number(plays)} giocate`),
   exchanges: count => (count === 1 ? '1 cambio' : `${SPOKEN.it.number(count)} cambi`),
@@ -234,6 +236,7 @@ const IT: TavoliereWords = {
   more: 'Mostra altre',
   lay: 'Gioca',
   takeBack: 'Riprendi',
+  why: 'Perché',
   validPlay: 'Giocata valida',
   invalidPlay: 'Giocata non valida',
   unjudgedPlay: 'Tessere posate bene (le parole non si possono controllare)',
@@ -246,6 +249,7 @@ const IT: TavoliereWords = {
     'Per questo regolamento il sito non ha un lessico: il tavoliere funziona, le giocate non si possono cercare.',
   searching: 'Cerco…',
   long: 'Simulazione e finale',
+  longHelp: 'La simulazione confronta le mosse di più valore e la giocata posata sul tavoliere.',
   inBag: tiles =>
     tiles === 0
       ? 'Il sacchetto è vuoto.'
@@ -370,7 +374,7 @@ const EN: TavoliereWords = {
   chooseSquaresHelp:
     'Tap a square, or press Enter: once to have it covered, twice avoided, three times left alone.',
   marked: (square, mark) => `${square} ${mark === 'cover' ? 'covered' : 'avoided'}`,
-  unmark: square => `Take ${square} out of the filter`,
+  unmark: 'take out of the filter',
   noFilter: 'Clear filters',
   counted: plays => (plays === 1 ? '1 play' : `${SPOKEN.en.number(plays)} plays`),
   exchanges: count => (count === 1 ? '1 exchange' : `${SPOKEN.en.number(count)} exchanges`),
@@ -388,6 +392,7 @@ const EN: TavoliereWords = {
   more: 'Show more',
   lay: 'Play it',
   takeBack: 'Take back',
+  why: 'Why',
   validPlay: 'Valid play',
   invalidPlay: 'Play not valid',
   unjudgedPlay: 'Tiles well laid (the words cannot be checked)',
@@ -400,6 +405,7 @@ const EN: TavoliereWords = {
     'The site has no words for these rules: the board works, but plays cannot be searched.',
   searching: 'Searching…',
   long: 'Simulation and endgame',
+  longHelp: 'A simulation compares the moves of highest equity and the play laid on the board.',
   inBag: tiles =>
     tiles === 0
       ? 'The bag is empty.'

@@ -1,0 +1,89 @@
+// Everything open at once, on a phone and on a desk, light and dark: axe finds nothing, nothing is wider than the page,
+// and what can be pressed is large enough for a finger.
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser, openBrowser } from '../../testing/browser.js';
+import {
+  DESK,
+  faultsOfAccess,
+  openSite,
+  type SiteServer,
+  serveSite,
+  untilReady,
+} from '../../testing/site.js';
+
+/** An ending, since it is solved at once, with a play laid, a filter and the map of hot squares. */
+const ALL =
+  '#p=D3OSERA5C/ES3USA1MIcI1U/1UT4R3ORTI/1BUE1FAI1MALE2/3PLUF2AFA3/1ZIE1MACCHe4/B4M9/EBE1POSI7/A1VIA1AL1EST3/1PONGANO1VOI3/GO1TO3MIR4/1ILO2OHE6/2ARANDO7/OC1N2ETA6/DICO11&r=LNQRSTZ&x=N4=S&calde=1&caselle=-A1';
+
+/** Pixels of a target; what stands in a row of text may be smaller (WCAG 2.5.8), squares are as the board has room. */
+const TARGET = 44;
+
+const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['390 px', {}],
+  ['390 px, dark', { colorScheme: 'dark' }],
+  ['1280 px', { viewport: DESK }],
+];
+
+describe.runIf(hasBrowser)('with everything open', () => {
+  let browser: Browser;
+  let server: SiteServer;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    server = await serveSite();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  test.each(SCREENS)('at %s', async (_, options) => {
+    const { page, complaints } = await openSite(browser, server, ALL, options);
+    await untilReady(page);
+    await page.locator('.hot').first().waitFor();
+    await page.getByRole('button', { name: 'Scegli caselle' }).click();
+    await page.locator('.reading summary').click();
+    await page.getByRole('button', { name: 'Leggi' }).isDisabled();
+    await page.getByRole('button', { name: 'Perché' }).click();
+    await page.locator('.why-words .explanation').first().waitFor();
+    await page.getByRole('button', { name: 'Risolvi il finale' }).click();
+    await page.locator('.ending').waitFor({ timeout: 120_000 });
+    await page.locator('.why-words .share').waitFor({ state: 'detached' });
+    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await page.locator('input[name=rack]').fill('LNQRST?');
+    await page.locator('.rack-tiles [data-rack="6"]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('input[data-square="220"]').focus();
+    await page.keyboard.press('Enter'); // the filter asks for squares first
+    await page.getByRole('button', { name: 'Scegli caselle' }).click();
+    await page.locator('input[data-square="220"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.keyboard.press('a');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** What can be pressed and is too small. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(least => {
+    const found = document.querySelectorAll<HTMLElement>(
+      'main button, main summary, main select, main input:not(.letter, .hidden, [type=radio])',
+    );
+    return [...found]
+      .filter(element => element.getBoundingClientRect().height > 0)
+      .filter(element => element.getBoundingClientRect().height < least)
+      .map(
+        element => `${element.outerHTML.slice(0, 80)}: ${element.getBoundingClientRect().height}`,
+      );
+  }, TARGET);
+}
