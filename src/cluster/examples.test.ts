@@ -115,7 +115,12 @@ describe.runIf(REDIS !== undefined)('the server and the workers of compose', () 
   const compose = block('yaml', 'services:');
   const started: Machine[] = [];
 
-  afterAll(() => Promise.all(started.map(machine => killed(machine))));
+  let stop = async (): Promise<unknown> => undefined;
+
+  afterAll(async () => {
+    await stop(); // the shell's child: a signal to the shell would not reach it
+    await Promise.all(started.map(machine => killed(machine)));
+  });
 
   test('a match is the same, and nobody without the password gets in', async () => {
     const port = await freePort();
@@ -124,6 +129,7 @@ describe.runIf(REDIS !== undefined)('the server and the workers of compose', () 
     chmodSync(join(bin, 'valkey-server'), 0o755);
     start(commandAfter(compose, 'queue:\n'), { QUEUE_PASSWORD: SECRET });
     const redis = redisAt(port, SECRET);
+    stop = () => redis('SHUTDOWN', 'NOSAVE').catch(() => undefined);
     expect(await redis('CONFIG', 'GET', 'appendonly')).toEqual(['appendonly', 'yes']);
     expect(await redis('CONFIG', 'GET', 'maxmemory-policy')).toEqual([
       ...['maxmemory-policy', 'noeviction'],

@@ -72,7 +72,8 @@ function smoothRest(rules: Rules, means: LeaveMeans, spreadsOf: readonly Spreads
   const smoothed = means.values.slice();
   for (let size = 1; size <= ranks.most; size++) {
     const spreads = spreadsOf[size]!;
-    const { values, weights } = neighboursOf(rules, size, means, spreads);
+    const families = familiesOf(rules, size);
+    const { values, weights } = neighboursOf(rules, size, means, spreads, families);
     const first = firstOf(ranks, size);
     for (let index = 0; index < values.length; index++) {
       const leave = first + index;
@@ -120,27 +121,37 @@ interface Neighbours {
  * A leave and a neighbour have one thing in common, the leave with one tile less that both come from. So sums
  * over each such family are made once, and a leave takes those of its families without itself.
  */
-function neighboursOf(rules: Rules, size: number, means: LeaveMeans, spreads: Spreads): Neighbours {
+function neighboursOf(
+  rules: Rules,
+  size: number,
+  means: LeaveMeans,
+  spreads: Spreads,
+  { members, ends }: Families,
+): Neighbours {
   const ranks = leaveRanksOf(rules);
   const first = firstOf(ranks, size);
   const own = weightsOf(means, first, ranks.bySize[size]!, spreads);
   const values = new Float64Array(own.length);
   const weights = new Float64Array(own.length);
-  visitFamilies(rules, size, family => {
+  let begin = 0;
+  for (const end of ends) {
     let sum = 0;
     let weight = 0;
-    for (const leave of family) {
+    for (let at = begin; at < end; at++) {
+      const leave = members[at]!;
       const sure = own[leave - first]!;
       sum += sure * means.values[leave]!;
       weight += sure;
     }
-    for (const leave of family) {
+    for (let at = begin; at < end; at++) {
+      const leave = members[at]!;
       const index = leave - first;
       const sure = own[index]!;
       values[index]! += sum - sure * means.values[leave]!;
       weights[index]! += weight - sure; // 0 where none was seen: the sum is its own weight then
     }
-  });
+    begin = end;
+  }
   for (let index = 0; index < own.length; index++) {
     values[index] = weights[index] === 0 ? 0 : values[index]! / weights[index]!;
   }
@@ -160,27 +171,33 @@ function weightsOf(
   });
 }
 
-/** Goes over the leaves that come from each leave of one tile less, as numbers. */
-function visitFamilies(
-  rules: Rules,
-  size: number,
-  tell: (family: readonly number[]) => void,
-): void {
+/** The leaves that come from each leave of one tile less, as numbers, one family after the other. */
+interface Families {
+  readonly members: Int32Array;
+  /** Behind the last member of each. */
+  readonly ends: Int32Array;
+}
+
+/** Those of leaves of a size; to number them takes longer than to go over them in every round: 1.5 s in place of 2.7. */
+function familiesOf(rules: Rules, size: number): Families {
   const ranks = leaveRanksOf(rules);
   const bag = bagCounts(rules);
   const counts: TileCounts = createCounts();
   const from = firstOf(ranks, size - 1);
-  for (let less = from; less < from + ranks.bySize[size - 1]!; less++) {
-    ranks.unrank(less, counts);
-    const family: number[] = [];
+  const ends = new Int32Array(ranks.bySize[size - 1]!);
+  const members = new Int32Array(ends.length * counts.length);
+  let end = 0;
+  for (let family = 0; family < ends.length; family++) {
+    ranks.unrank(from + family, counts);
     for (let kind = 0; kind < counts.length; kind++) {
       if (counts[kind]! >= bag[kind]!) continue;
       counts[kind]!++;
-      family.push(ranks.rank(counts));
+      members[end++] = ranks.rank(counts);
       counts[kind]!--;
     }
-    tell(family);
+    ends[family] = end;
   }
+  return { members, ends };
 }
 
 /** Number of the first leave of a size. */
@@ -211,8 +228,10 @@ export function findSpreads(rules: Rules, means: LeaveMeans): readonly Spreads[]
   const found: Spreads[] = [];
   let spreads = FIRST_GUESS;
   for (let size = most; size > 0; size--) {
+    const families = familiesOf(rules, size);
     for (let round = 0; round < ROUNDS; round++) {
-      spreads = refined(lineThrough(rules, size, means, spreads), spreads, size === most);
+      const line = lineThrough(rules, size, means, spreads, families);
+      spreads = refined(line, spreads, size === most);
     }
     found[size] = spreads;
   }
@@ -235,9 +254,15 @@ interface Line {
  * begins at the scatter of leaves and climbs by the spread of a sighting. Each square is weighed by the
  * variance that it should have.
  */
-function lineThrough(rules: Rules, size: number, means: LeaveMeans, spreads: Spreads): Line {
+function lineThrough(
+  rules: Rules,
+  size: number,
+  means: LeaveMeans,
+  spreads: Spreads,
+  families: Families,
+): Line {
   const first = firstOf(leaveRanksOf(rules), size);
-  const { values, weights } = neighboursOf(rules, size, means, spreads);
+  const { values, weights } = neighboursOf(rules, size, means, spreads, families);
   let [count, all, x, xx, y, xy] = [0, 0, 0, 0, 0, 0];
   for (let index = 0; index < values.length; index++) {
     const times = means.effective[first + index]!;

@@ -21,7 +21,10 @@ export interface Truth {
 /** Thrown when an ending has more turns than somebody wants to wait for. */
 export class TooLarge extends Error {}
 
-interface OraclePlay {
+/** Plays by board and rack: for many endings under the same rules and words they are found once. */
+export type KnownPlays = Map<string, readonly OraclePlay[]>;
+
+export interface OraclePlay {
   readonly text: string;
   readonly score: number;
   readonly squares: readonly number[];
@@ -42,14 +45,21 @@ export interface Trial {
   readonly opponent: TileCounts;
   readonly words: OracleWords;
   readonly mostTurns: number;
+  /** What was found in endings under the same rules and words. */
+  readonly known?: KnownPlays;
 }
 
 /** @throws TooLarge */
-export function endingTruth({ position, opponent, words, mostTurns }: Trial): Truth {
+export function endingTruth({
+  position,
+  opponent,
+  words,
+  mostTurns,
+  known = new Map(),
+}: Trial): Truth {
   const { rules } = position;
   const racks = [Int32Array.from(position.rackCounts), Int32Array.from(opponent)] as const;
   const table: Table = { rules, tiles: Uint8Array.from(position.tiles), racks, turns: [] };
-  const known = new Map<string, readonly OraclePlay[]>();
   let left = mostTurns;
   const playsOf = (player: number): readonly OraclePlay[] => {
     const rack = table.racks[player]!;

@@ -4,6 +4,7 @@ import type { Figure, How } from '../analysis/figure.js';
 import type { Losses } from '../analysis/losses.js';
 import type { Mistake, MistakeSize } from '../analysis/mistakes.js';
 import type { InLanguages, Language } from './language.js';
+import { numberFormat } from './numbers.js';
 
 /** Labels and short sentences; a language that lacks one does not compile. */
 export interface LossWords {
@@ -191,8 +192,7 @@ export const LOSS_WORDS: InLanguages<LossWords> = { it: IT, en: EN };
 export function decimalText(lang: Language, value: number, signed = false): string {
   const rounded = Math.round(value * 10) / 10 + 0;
   const digits = Number.isInteger(rounded) ? 0 : 1;
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const text = new Intl.NumberFormat(lang, format).format(Math.abs(rounded));
+  const text = numberFormat(lang, digits).format(Math.abs(rounded));
   return `${rounded < 0 ? '−' : signed && rounded > 0 ? '+' : ''}${text}`;
 }
 

@@ -1,6 +1,7 @@
 // The words of the page of a finished game, in Italian and in English.
 import type { Notation } from '../board/notation.js';
 import type { InLanguages, Language } from './language.js';
+import { numberFormat } from './numbers.js';
 
 /** Labels and short sentences of the page; a language that lacks one does not compile. */
 export interface ReportWords {
@@ -69,11 +70,7 @@ export interface ReportWords {
 }
 
 function numbers(lang: Language): ReportWords['number'] {
-  return (value, digits = 0) =>
-    new Intl.NumberFormat(lang, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(value);
+  return (value, digits = 0) => numberFormat(lang, digits).format(value);
 }
 
 const IT: ReportWords = {

@@ -5,6 +5,7 @@ import { parseAt, type Square } from '../board/squares.js';
 import { quoted } from '../errors.js';
 import type { Citation } from '../rules/game-rules.js';
 import type { InLanguages, Language } from './language.js';
+import { numberFormat } from './numbers.js';
 
 /** How sentences name things. */
 export interface SpeechOptions {
@@ -42,12 +43,17 @@ export interface Speech {
 }
 
 const NOTATION: InLanguages<Notation> = { it: 'figs', en: 'gcg' };
+/** As many digits behind the point as there are, three at most. */
+const NUMBERS: InLanguages<Intl.NumberFormat> = {
+  it: new Intl.NumberFormat('it', { useGrouping: false }),
+  en: new Intl.NumberFormat('en', { useGrouping: false }),
+};
 const PLAYER: InLanguages<string> = { it: 'il giocatore', en: 'player' };
 
 /** The ways of writing of a language. */
 export function createSpeech(language: Language, options: SpeechOptions = {}): Speech {
   const { notation = NOTATION[language], players = [] } = options;
-  const numbers = new Intl.NumberFormat(language, { useGrouping: false });
+  const numbers = NUMBERS[language];
   const square = (each: Square): string => formatSquare(each, notation);
   return {
     language,
@@ -87,8 +93,7 @@ const CITATION: InLanguages<(article: Citation) => string> = {
 };
 
 function pointsText(language: Language, thousandths: number, signed: boolean): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
-  const text = new Intl.NumberFormat(language, digits).format(thousandths / 1000);
+  const text = numberFormat(language, 1, false).format(thousandths / 1000);
   return `${signed && thousandths > 0 ? '+' : ''}${text.replace('-', '−')}`;
 }
 

@@ -35,6 +35,9 @@ export function evidenceOf(alphabet: Alphabet, tables: RefusalTables): Evidence 
 /** The first row of each key. */
 function byKey<T>(rows: readonly T[], key: (row: T) => string): Map<string, T> {
   const found = new Map<string, T>();
-  for (const row of rows) if (!found.has(key(row))) found.set(key(row), row);
+  for (const row of rows) {
+    const text = key(row);
+    if (!found.has(text)) found.set(text, row);
+  }
   return found;
 }

@@ -36,7 +36,7 @@ export function Check(props: PartProps): JSX.Element {
         </Explanation>
       ))}
       <ShareLine share={why.share} />
-      {why.words.length > 0 && why.share === undefined && (
+      {why.words.length > 0 && why.words.every(({ explained }) => explained !== undefined) && (
         <ListTools
           title={words.kinds.check}
           textOf={async format => textOf(why.words, format, words)}

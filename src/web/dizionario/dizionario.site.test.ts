@@ -75,6 +75,15 @@ describe.runIf(hasBrowser)('Dizionario', () => {
       await isWhole();
     });
 
+    test('what is no word is shown as the text that it is', async () => {
+      const before = await page.getByRole('searchbox').inputValue();
+      await page.getByRole('searchbox').fill('<img/src=x>');
+      await page.getByRole('heading', { name: '<IMG/SRC=X> non valida' }).waitFor();
+      await page.getByText('«<» non è una lettera').waitFor();
+      expect(await page.locator('main img').count()).toBe(0);
+      await page.getByRole('searchbox').fill(before);
+    });
+
     test('a near word is tapped, and its reason read', async () => {
       await page.getByRole('button', { name: 'MAGLIETTA', exact: true }).click();
       const panel = page.getByRole('complementary', { name: 'Perché: MAGLIETTA' });
@@ -158,57 +167,69 @@ describe.runIf(hasBrowser)('Dizionario', () => {
     });
   });
 
-  test('on paper there is the table alone, in black and white', async () => {
-    const { page } = await openSite(browser, server, `${HERE}&d=short`);
-    await page.getByRole('rowheader', { name: 'Z' }).waitFor({ timeout: 120_000 });
-    await page.emulateMedia({ media: 'print' });
-    for (const text of ['Anagrammi', 'Stampa', 'Lessico pronto', 'sorgenti']) {
-      expect(await page.getByText(text).first().isVisible()).toBe(false);
-    }
-    expect(await page.getByRole('table').isVisible()).toBe(true);
-    await page.context().close();
-  });
+  describe('on one page', () => {
+    let page: Page;
+    let complaints: readonly string[];
 
-  test('a list of one’s own is compared; lines that are no words are told', async () => {
-    const { page, complaints } = await openSite(browser, server, `${HERE}&d=compare`);
-    await untilReady(page);
-    await page.getByLabel('il lessico più nuovo').check();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'mie.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('# le mie\ncasa\nzuzzurellonaz\nblog-gare\n'),
+    beforeAll(async () => {
+      ({ page, complaints } = await openSite(browser, server, `${HERE}&d=short`));
+      await untilReady(page);
     });
-    await page.getByText('mie.txt: 2 parole').waitFor({ timeout: 120_000 });
-    await page.getByText('riga 4: blog-gare').waitFor();
-    await page.getByRole('heading', { name: 'Parole entrate 1 parola' }).waitFor();
-    await page.getByRole('button', { name: 'ZUZZURELLONAZ' }).waitFor();
-    await page.getByText('Sono moltissime: se ne elencano le prime 100.000.').waitFor();
-    await page.getByText('Sono troppe per contarle').waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 
-  test('a whole lexicon is compared, and what came is counted by article and source', async () => {
-    const older = (await siteWords()).filter((_, index) => index % 40_000 !== 0);
-    const { page } = await openSite(browser, server, `${HERE}&d=compare`);
-    await untilReady(page);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'vecchio.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(older.join('\n')),
+    afterAll(() => page?.context().close());
+
+    test('on paper there is the table alone, in black and white', async () => {
+      await page.getByRole('rowheader', { name: 'Z' }).waitFor();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const text of ['Anagrammi', 'Stampa', 'Lessico pronto', 'sorgenti']) {
+        expect(await page.getByText(text).first().isVisible()).toBe(false);
+      }
+      expect(await page.getByRole('table').isVisible()).toBe(true);
+      const { color, backgroundColor } = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return { color, backgroundColor };
+      });
+      expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     });
-    await page.getByRole('heading', { name: /^Parole entrate \d\d parole$/ }).waitFor({
-      timeout: 120_000,
+
+    test('a list of one’s own is compared; lines that are no words are told', async () => {
+      await page.getByText('Confronto').click();
+      await page.getByLabel('il lessico più nuovo').check();
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'mie.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('# le mie\ncasa\nzuzzurellonaz\nblog-gare\n'),
+      });
+      await page.getByText('mie.txt: 2 parole').waitFor({ timeout: 120_000 });
+      await page.getByText('riga 4: blog-gare').waitFor();
+      await page.getByRole('heading', { name: 'Parole entrate 1 parola' }).waitFor();
+      await page.getByRole('button', { name: 'ZUZZURELLONAZ' }).waitFor();
+      await page.getByText('Sono moltissime: se ne elencano le prime 100.000.').waitFor();
+      await page.getByText('Sono troppe per contarle').waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
     });
-    await page.getByRole('button', { name: 'Conta per articolo e per fonte' }).click();
-    const table = page.getByRole('table', { name: 'Per articolo' });
-    await table.getByRole('row', { name: /^art\. 22 \d+ 0$/ }).waitFor({ timeout: 60_000 });
-    await page.getByRole('row', { name: /^mi, italian-verbs-dict \d+ 0$/ }).waitFor();
-    const csv = await saved(page, 'Salva CSV');
-    expect(csv.name).toBe('leggio-parole-entrate.csv');
-    expect(csv.text.split('\n')[0]).toBe('word,letters,lemma,pos,articles,source,row');
-    await page.context().close();
+
+    test('a whole lexicon is compared, and what came is counted by article and source', async () => {
+      const older = (await siteWords()).filter((_, index) => index % 40_000 !== 0);
+      await page.getByLabel('il lessico più vecchio').check();
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'vecchio.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(older.join('\n')),
+      });
+      await page.getByRole('heading', { name: /^Parole entrate \d\d parole$/ }).waitFor({
+        timeout: 120_000,
+      });
+      await page.getByRole('button', { name: 'Conta per articolo e per fonte' }).click();
+      const table = page.getByRole('table', { name: 'Per articolo' });
+      await table.getByRole('row', { name: /^art\. 22 \d+ 0$/ }).waitFor({ timeout: 60_000 });
+      await page.getByRole('row', { name: /^mi, italian-verbs-dict \d+ 0$/ }).waitFor();
+      const csv = await saved(page, 'Salva CSV');
+      expect(csv.name).toBe('leggio-parole-entrate.csv');
+      expect(csv.text.split('\n')[0]).toBe('word,letters,lemma,pos,articles,source,row');
+      expect(complaints).toEqual([]);
+    });
   });
 });
 

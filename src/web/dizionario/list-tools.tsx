@@ -81,9 +81,6 @@ function PrintSheet({ title, text, onDone }: SheetProps): JSX.Element {
 
 /** `'leggio-anagrammi-aeirst'`. */
 function fileName(title: string): string {
-  const plain = title.normalize('NFD').toLowerCase();
-  return plain
-    .replace(/[^a-z0-9?*]+/g, '-')
-    .replace(/[?*]/g, '')
-    .replace(/^-|-$/g, '');
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return `leggio-${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
 }

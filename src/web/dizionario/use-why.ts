@@ -63,7 +63,7 @@ async function explain(
     valid: checked.valid[index] === true,
     explained: undefined,
   }));
-  tell({ words: known, refused: undefined, share: 0 });
+  tell({ words: known, refused: undefined, share: undefined });
   const onShare = (share: number): void => tell({ words: known, refused: undefined, share });
   const answer: Explained | Refused = await desk.ask.why(words, lang, proxy(onShare));
   if (answer.kind === 'refused') return tell({ ...NOTHING, refused: answer });

@@ -55,8 +55,8 @@ export function Arbiter({ table, onLeave }: Props): JSX.Element {
       <div class="column">
         <RankingTable evening={evening} />
         <Rulings table={table} />
-        <Sheets ask={table.ask} evening={evening} />
       </div>
+      <Sheets ask={table.ask} evening={evening} />
     </div>
   );
 }

@@ -39,14 +39,15 @@ function marked(word: string): string {
   );
 }
 
-/** True when a space means that the field is done. */
+/** True when a space means that the field is done. While new names come in, it may be part of one. */
 export function isDone(
   entry: Entry,
   field: Field,
-  { players, notation }: Pick<Evening, 'players' | 'notation'>,
+  { players, notation, isEnrolling }: Pick<Evening, 'players' | 'notation' | 'isEnrolling'>,
 ): boolean {
   switch (field) {
     case 'player':
+      if (isEnrolling && /\p{L}/u.test(entry.player)) return false;
       return playersMeant(entry.player, players).kind === 'players';
     case 'square':
       return isNothing(entry) || squareMeant(entry.square, notation) !== undefined;

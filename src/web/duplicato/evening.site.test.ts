@@ -321,6 +321,8 @@ describe.runIf(hasBrowser)('an evening', () => {
     await give('AEIOUAE');
     await refused.filter({ hasText: 'tornano tutte nel sacchetto: consonanti 0 su 1' }).waitFor();
     await give('QQAEIRS');
+    await refused.filter({ hasText: 'Le tessere non vanno' }).waitFor();
+    await give('AEIR');
     await refused.filter({ hasText: 'Il sacchetto non può dare' }).waitFor();
     await give('MAAM?BE');
     await page.locator('.slip-entry').waitFor();

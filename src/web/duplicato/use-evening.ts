@@ -8,6 +8,7 @@ import type { Refused } from '../engine/messages.js';
 import { useWords } from '../shell/context.js';
 import { type Ask, askOf, isRefused } from './ask.js';
 import type { Entry } from './entry.js';
+import { createKeeper, type Keeper } from './keeper.js';
 import { EMPTY_NOTE, isOnItsWay, type Note, type Pending, readNote, stillPending } from './note.js';
 import { withinEvening } from './shown.js';
 
@@ -46,14 +47,14 @@ export function useEvening(desk: DeskLink): EveningState {
   const inTurn = useMemo(createTurns, []);
   const lines = useRef(0);
   const change = (next: Partial<Note>): void => {
-    const changed = { ...keeper.latest.current, ...next };
+    const changed = { ...keeper.latest(), ...next };
     setNote(changed);
     keeper.keep(changed);
   };
   const arrive = (now: Evening, more: Partial<Note> = {}): void => {
     lines.current = now.lines;
     setEvening(now);
-    change({ shown: withinEvening(keeper.latest.current.shown, now), ...more });
+    change({ shown: withinEvening(keeper.latest().shown, now), ...more });
   };
   const take = (step: EveningStep): Promise<Refused | undefined> =>
     inTurn(async () => {
@@ -68,7 +69,7 @@ export function useEvening(desk: DeskLink): EveningState {
     ask,
     sit({ evening: opened, note: text }) {
       const read = readNote(text);
-      keeper.latest.current = read;
+      keeper.begin(read);
       lines.current = opened.lines;
       setEvening(opened);
       change({
@@ -113,37 +114,13 @@ function useOtherLanguage(
   }, [language, ask, evening, show]);
 }
 
-/** Writes notes down, the latest as soon as the one before is on the disk. */
-interface Keeper {
-  readonly latest: { current: Note };
-  keep(note: Note): void;
-  /** Kept when the latest is on the disk. */
-  settled(): Promise<void>;
-}
-
 function useKeeper(ask: Ask, onKept: (note: Note) => void): Keeper {
-  const latest = useRef(EMPTY_NOTE);
-  const writing = useRef<Promise<void> | undefined>(undefined);
   const asking = useRef(ask);
   asking.current = ask;
   return useMemo(() => {
-    const write = async (): Promise<void> => {
-      for (let written: Note | undefined; written !== latest.current; ) {
-        written = latest.current;
-        const answer = await asking.current('keepNote', JSON.stringify(written));
-        if (isRefused(answer)) break;
-        onKept(written);
-      }
-      writing.current = undefined;
-    };
-    return {
-      latest,
-      keep(note) {
-        latest.current = note;
-        writing.current ??= write();
-      },
-      settled: async () => writing.current,
-    };
+    const write = async (note: Note): Promise<boolean> =>
+      !isRefused(await asking.current('keepNote', JSON.stringify(note)));
+    return createKeeper(EMPTY_NOTE, write, onKept);
   }, [onKept]);
 }
 
@@ -170,7 +147,7 @@ function useSender(parts: SenderParts): Sender {
   latest.current = parts;
   return useMemo(() => {
     const { keeper, inTurn } = parts;
-    const pending = (): readonly Pending[] => keeper.latest.current.pending;
+    const pending = (): readonly Pending[] => keeper.latest().pending;
     const without = (id: number): readonly Pending[] => pending().filter(each => each.id !== id);
     const amend = (id: number, change: Partial<Pending>): void =>
       latest.current.change({
@@ -188,7 +165,7 @@ function useSender(parts: SenderParts): Sender {
     };
     return {
       run: () => pending().forEach(() => void inTurn(sendFirst)),
-      send(step, entry = keeper.latest.current.entry) {
+      send(step, entry = keeper.latest().entry) {
         const id = 1 + Math.max(0, ...pending().map(each => each.id));
         const one: Pending = { id, step, sentAt: null, close: [] };
         latest.current.change({ pending: [...pending(), one], entry });

@@ -18,8 +18,9 @@ import { explained } from './explain.js';
 import type { GameAsked, GameRead, ReportFile, ReportSoFar } from './messages.js';
 import type { Opened } from './opened.js';
 
-/** Milliseconds between two reports that are told. */
+/** Milliseconds between two reports that are told, at least; and how often as long as making one takes. */
 const PAUSE = 200;
+const SHARE = 5;
 
 /** Threads that judge a game: each has a copy of the words, and phones have little room. */
 const MOST_THREADS = 4;
@@ -53,13 +54,14 @@ export async function judgeGame(
   const game = parseGcg(content, { name });
   const words = await opened;
   let part: GameAnalysis | undefined;
-  let told = 0;
-  const onPart = (next: GameAnalysis): void => {
-    part = next;
-    const now = performance.now();
-    if (next.turns.length > 0 && now - told < PAUSE) return;
-    told = now;
-    tell(reportOf({ name, analysis: next, isWhole: false }, language));
+  let next = 0;
+  const onPart = (soFar: GameAnalysis): void => {
+    part = soFar;
+    const start = performance.now();
+    if (start < next) return;
+    tell(reportOf({ name, analysis: soFar, isWhole: false }, language));
+    const end = performance.now();
+    next = end + Math.max(PAUSE, SHARE * (end - start));
   };
   const threads = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency));
   const pool = await poolOf(words, rules, threads);
@@ -84,8 +86,11 @@ export function readGame(content: string | Uint8Array, name: string): GameRead {
   const { pragmas, players } = parseGcg(content, { name });
   const title = pragmas.find(pragma => pragma.name === 'title')?.text ?? '';
   const names = players.map(player => player.name).join(' – ');
-  return { kind: 'game', title: title === '' ? names : title };
+  return { kind: 'game', title: (title === '' ? names : title).replace(UNSEEN, '').trim() };
 }
+
+/** Controls, and marks that turn the direction of a text. */
+const UNSEEN = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Engines of its own, so that whoever types on the board does not wait for the game. */
 async function poolOf(

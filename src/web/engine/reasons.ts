@@ -132,9 +132,13 @@ class Meter {
     work: (onShare: (share: number) => void) => Promise<T>,
   ): Promise<T> {
     let before = 0;
-    const came = (share: number): void => {
+    const count = (share: number): void => {
       this.got += (share - before) * packedSize;
       before = share;
+    };
+    // told of what is fetched alone: what is kept comes at once
+    const came = (share: number): void => {
+      count(share);
       this.tell();
     };
     this.wanted += packedSize;
@@ -142,7 +146,7 @@ class Meter {
     try {
       return await work(came);
     } finally {
-      came(1);
+      count(1);
       if (--this.running === 0 && this.expected === 0) this.wanted = this.got = 0;
     }
   }

@@ -3,6 +3,7 @@ import type { Square } from 'leggio';
 import type { JSX } from 'preact';
 import { Board } from '../tavoliere/board.js';
 import type { Laid } from './typed-play.js';
+import { useWords } from './use-words.js';
 
 interface Props {
   readonly edition: string;
@@ -13,10 +14,13 @@ interface Props {
 }
 
 export function PlayBoard({ edition, tiles, laid, onLaid }: Props): JSX.Element {
+  const words = useWords();
+  const isFast = (square: Square): boolean => tiles[square] !== '';
   const change = (square: Square, tile: string): void => {
-    if (tiles[square] !== '') return; // the hand goes on over what lies there
+    if (isFast(square)) return;
     const others = laid.filter(([other]) => other !== square);
     onLaid(tile === '' ? others : [...others, [square, tile]]);
   };
-  return <Board sheet={{ tiles, rack: '', edition, laid: new Map(laid) }} onTile={change} />;
+  const sheet = { tiles, rack: '', edition, laid: new Map(laid) };
+  return <Board sheet={sheet} onTile={change} isFast={isFast} help={words.boardHelp} />;
 }

@@ -71,6 +71,11 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     await page.locator('[data-square="129"]').click();
     await page.keyboard.type('za');
     await page.getByText('OZA non è nel lessico').waitFor();
+    await press(page, 'Riprendi le lettere');
+    await page.locator('[data-square="114"]').click();
+    await page.keyboard.type('za');
+    await page.getByText('OZA non è nel lessico').waitFor();
+    expect(await page.locator('input[data-square="114"]').inputValue()).toBe('O');
     expect(await page.getByLabel(/^Giocata/).inputValue()).toBe('J8 vert. OZA');
     await press(page, 'Gioca');
     await untilRows(page, 2);
@@ -103,7 +108,7 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     expect(lines.slice(0, 6)).toEqual([
       '#character-encoding UTF-8',
       '#player1 Anna Anna Però',
-      '#player2 Bruno Bruno Bruno',
+      '#player2 Bruno Bruno',
       '>Anna: MICIOAE 8F MICIO +16 16',
       expect.stringMatching(/^>Bruno: J8 \.ZA \+\d+ \d+$/),
       expect.stringMatching(/^>Bruno: -- -\d+ 0$/),

@@ -1,5 +1,5 @@
 // What keys do on the board. Letters come as input, since keyboards of phones name no keys.
-import type { Square } from 'leggio';
+import { columnOf, rowOf, SIZE, type Square } from 'leggio';
 import type { TargetedEvent, TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
 import { tileJoined, tileTyped } from './letters.js';
 import type { Sheet } from './sheet.js';
@@ -16,6 +16,8 @@ export interface KeyActions {
   onTile(square: Square, tile: string): void;
   /** Enter: takes up, puts down, marks. */
   onPick?(square: Square): void;
+  /** True for a tile that stays where it lies: typing goes on over it. */
+  isFast?(square: Square): boolean;
 }
 
 /** Rows and columns that an arrow key goes. */
@@ -26,10 +28,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [1, 0],
 };
 
-export function keysOf(sheet: Sheet, hand: Hand, { onTile, onPick }: KeyActions): Keys {
+export function keysOf(sheet: Sheet, hand: Hand, actions: KeyActions): Keys {
+  const { onTile, onPick, isFast } = actions;
   const tileHere = tileOn(sheet, hand.square);
+  const isFastHere = isFast?.(hand.square) === true;
   const erase = (): void => {
-    if (tileHere === '') hand.step(-1);
+    if (tileHere === '' || isFastHere) hand.step(-1);
     else onTile(hand.square, '');
   };
   return {
@@ -62,12 +66,33 @@ export function keysOf(sheet: Sheet, hand: Hand, { onTile, onPick }: KeyActions)
     const tile = tileTyped(sheet.edition, char, isShifted(char));
     if (before !== undefined && joined !== undefined) onTile(before, joined);
     else if (tile === undefined) target.select();
+    else if (isFastHere) typeOver(tile);
     else {
       target.value = tile;
       onTile(hand.square, tile);
       hand.step(1);
     }
   }
+
+  /** The letter that lies there is read on; another is laid behind what lies fast. */
+  function typeOver(tile: string): void {
+    const free = tile.toUpperCase() === tileHere.toUpperCase() ? 0 : stepsToFree(hand, isFast);
+    if (free === undefined) return;
+    if (free > 0) onTile(hand.square + free * stepOf(hand), tile);
+    hand.step(free + 1);
+  }
+}
+
+function stepOf({ direction }: Hand): number {
+  return direction === 'across' ? 1 : SIZE;
+}
+
+/** Steps from the hand to the next square without a fast tile; undefined where there is none. */
+function stepsToFree(hand: Hand, isFast: KeyActions['isFast']): number | undefined {
+  const { square, direction } = hand;
+  const room = SIZE - (direction === 'across' ? columnOf(square) : rowOf(square));
+  const steps = Array.from({ length: room }, (_, index) => index);
+  return steps.find(step => isFast?.(square + step * stepOf(hand)) !== true);
 }
 
 function tileOn({ tiles, laid }: Sheet, square: Square): string {

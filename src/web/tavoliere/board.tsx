@@ -17,6 +17,8 @@ import { useWords } from './use-words.js';
 interface Props extends KeyActions {
   readonly sheet: Sheet;
   readonly overlay?: Overlay;
+  /** How one writes on it; default how one does where tiles can be dragged. */
+  readonly help?: string;
   /** True when a press picks a square, not the place to write at. */
   readonly isPicking?: boolean;
 }
@@ -81,7 +83,7 @@ export function Board(props: Props): JSX.Element {
       </div>
       <div class="board-foot">
         <p id="board-help" class="quiet">
-          {words.boardHelp}
+          {props.help ?? words.boardHelp}
         </p>
         <button type="button" class="turn" onClick={hand.turn}>
           <span aria-hidden="true">{hand.direction === 'across' ? '→' : '↓'}</span>{' '}

@@ -399,7 +399,8 @@ const IT: DuplicatoWords = {
     DUPLICATE_RACK: 'Il sacchetto non può dare queste tessere, o non sono quante ne servono.',
     PLAY_TEXT: 'La giocata si scrive con casella e parola.',
     DUPLICATE_PLAY: 'La giocata non vale.',
-    POSITION_RACK: 'Le tessere si scrivono con le lettere del regolamento, e ? per il jolly.',
+    POSITION_RACK:
+      'Le tessere non vanno: solo lettere del regolamento, ? per il jolly, e non più di quante ce ne sono.',
     DUPLICATE_WORD: 'La decisione non cambia nulla, o lascerebbe il turno aperto senza giocate.',
     DUPLICATE_TEXT: 'Manca un testo: nome o motivo, su una riga.',
     DUPLICATE_UNDO: 'Non c’è nulla da annullare.',
@@ -636,7 +637,8 @@ const EN: DuplicatoWords = {
     DUPLICATE_RACK: 'The bag cannot supply these tiles, or they are too few or too many.',
     PLAY_TEXT: 'A play is a square and a word.',
     DUPLICATE_PLAY: 'The play does not count.',
-    POSITION_RACK: 'Tiles are letters of the rules, and ? for a blank.',
+    POSITION_RACK:
+      'These are no tiles: letters of the rules, ? for a blank, and no more than there are.',
     DUPLICATE_WORD: 'The ruling changes nothing, or would leave the open round without a play.',
     DUPLICATE_TEXT: 'A text is missing: a name or a reason, on one line.',
     DUPLICATE_UNDO: 'Nothing is left to take back.',

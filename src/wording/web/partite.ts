@@ -60,6 +60,7 @@ export interface PartiteWords extends Spoken {
   keeps(tiles: string): string;
   readonly rack: string;
   readonly rackHelp: string;
+  readonly boardHelp: string;
   readonly play: string;
   readonly playHelp: string;
   /** Why a play that was typed cannot be read. */
@@ -175,6 +176,8 @@ const IT: PartiteWords = {
   keeps: tiles => `ha tenuto ${tiles}`,
   rack: 'Leggio',
   rackHelp: 'se è noto; ? per il jolly',
+  boardHelp:
+    'Scrivi le lettere della giocata, con Maiusc per il jolly; quelle già posate si saltano. Le frecce spostano, lo spazio o un secondo clic cambia verso.',
   play: 'Giocata',
   playHelp:
     'come 8F MICIO o F8 orizz. MICIO, con il jolly in minuscolo (MICiO); oppure posa le lettere sul tavoliere',
@@ -288,6 +291,8 @@ const EN: PartiteWords = {
   keeps: tiles => `kept ${tiles}`,
   rack: 'Rack',
   rackHelp: 'where it is known; ? for a blank',
+  boardHelp:
+    'Type the letters of the play, with Shift for a blank; those that lie there are passed over. Arrow keys move, space or a second click turns the direction.',
   play: 'Play',
   playHelp: 'like 8F MICIO, a blank in lower case (MICiO); or lay the letters on the board',
   wrongPlay: {

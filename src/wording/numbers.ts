@@ -1,0 +1,16 @@
+// Numbers in a language. Formats are kept once they are made: making one takes a hundred times as long as using it, and
+// a report has some thousand numbers.
+import type { Language } from './language.js';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** @param digits behind the point, exactly @param grouped false for no mark between thousands */
+export function numberFormat(lang: Language, digits: number, grouped = true): Intl.NumberFormat {
+  const key = `${lang} ${digits} ${grouped}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const made = new Intl.NumberFormat(lang, grouped ? options : { ...options, useGrouping: false });
+  formats.set(key, made);
+  return made;
+}
