@@ -408,6 +408,8 @@ const IT: DuplicatoWords = {
     DUPLICATE_LEXICON: 'La serata è cominciata con un altro lessico o un altro regolamento.',
     DUPLICATE_OPTIONS: 'Un valore della formula è fuori misura.',
     OPTION_NUMBER: 'I punti sono un numero intero.',
+    PLATFORM:
+      'Qui il browser non conserva file: serve una finestra normale, su una pagina https o di questo computer.',
     FILE_LOCKED: 'Questa serata è aperta in un’altra finestra: si scrive da una sola alla volta.',
     FILE_WRITE: 'Non c’è più spazio su questo dispositivo.',
     ALPHABETS_DIFFER: 'Per questo regolamento il sito non ha un lessico.',
@@ -646,6 +648,8 @@ const EN: DuplicatoWords = {
     DUPLICATE_LEXICON: 'The evening began with another lexicon or other rules.',
     DUPLICATE_OPTIONS: 'A value of the preset is out of bounds.',
     OPTION_NUMBER: 'Points are a whole number.',
+    PLATFORM:
+      'The browser keeps no files here: it takes an ordinary window, on a page of https or of this computer.',
     FILE_LOCKED: 'This evening is open in another window: one at a time writes.',
     FILE_WRITE: 'No space is left on this device.',
     ALPHABETS_DIFFER: 'The site has no words for these rules.',
