@@ -1,5 +1,6 @@
 // The words of the view Duplicato and of the room's window, in Italian and in English.
 import type { InLanguages } from '../language.js';
+import { italianSource } from './preset-sources.js';
 import { SPOKEN, type Spoken } from './spoken.js';
 
 /** Labels and short sentences of the view; a language that lacks one does not compile. */
@@ -28,6 +29,8 @@ export interface DuplicatoWords extends Spoken {
   readonly option: string;
   readonly value: string;
   readonly source: string;
+  /** A source of a preset, which is in English. */
+  sourceText(source: string): string;
   readonly options: Readonly<Record<string, string>>;
   readonly clockSeconds: string;
   readonly clockWarning: string;
@@ -206,7 +209,8 @@ const IT: DuplicatoWords = {
   sources: 'Valori e fonti della formula',
   option: 'regola',
   value: 'valore',
-  source: 'fonte (nella sua lingua)',
+  source: 'fonte',
+  sourceText: italianSource,
   options: {
     rounds: 'turni al massimo; 0: finché il sacchetto basta',
     earlyRounds: 'primi turni con minimi propri',
@@ -447,6 +451,7 @@ const EN: DuplicatoWords = {
   option: 'rule',
   value: 'value',
   source: 'source',
+  sourceText: source => source,
   options: {
     rounds: 'most rounds; 0: until the bag cannot serve',
     earlyRounds: 'first rounds that have minima of their own',
