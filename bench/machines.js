@@ -76,6 +76,7 @@ function figures(ends, { piece, all }) {
   const to = Math.floor((ends.length * 3) / 4);
   const rate = (to - from) / (ends[to] - ends[from]);
   return {
+    rate,
     efficiency: Math.min(1, (rate * piece.seconds) / all),
     server: rate * piece.server,
     collector: rate * piece.collector,

@@ -1,7 +1,10 @@
-// What a queue costs against threads, and how far it reaches: `node bench/queue.js [--games N] [--rounds N]`.
-// One, two and four worker processes of one thread each against as many threads, in alternation, with a
-// server of its own; what a piece costs server and collector is measured on the way, and a model reckons
-// from that with 10, 100 and 1,000 machines. Wants `redis-server` on the PATH and a built package.
+// What a queue costs against threads, and how far it reaches:
+// `node bench/queue.js [--games N] [--rounds N] [--processes 1,2,4]`.
+// Worker processes of one thread each against as many threads, in alternation, with a server of its own: wall time,
+// and CPU time of all that take part, which says more where others work beside; of that a long match less a short one,
+// so that no start is counted. Then a flood of pieces of one line, to see what collector and server bear; and a model
+// that reckons from what a piece costs with 10, 100 and 1,000 machines, held against both. Wants `redis-server` on the
+// PATH, Linux and a built package.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +16,6 @@ import { Redis } from 'ioredis';
 import { simulateMachines } from './machines.js';
 
 const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
-const PROCESSES = [1, 2, 4];
 /** Games of a piece (`src/strategy/self-play/run.ts`). */
 const PIECE = 1000;
 const PORT = 6399;
@@ -23,10 +25,11 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '16000' },
     rounds: { type: 'string', default: '3' },
+    processes: { type: 'string', default: '1,2,4' },
+    flood: { type: 'string', default: '3000' },
   },
 });
 const games = Number(values.games);
-const rounds = Number(values.rounds);
 const folder = mkdtempSync(join(tmpdir(), 'leggio-queue-'));
 
 const server = spawn(
@@ -39,9 +42,10 @@ try {
   redis.on('error', () => undefined);
   await redis.ping();
   const measured = [];
-  for (const count of PROCESSES) measured.push(await race(redis, count));
+  for (const count of values.processes.split(',')) measured.push(await race(redis, Number(count)));
+  const flooded = await flood(redis, Number(values.flood));
   redis.disconnect();
-  reckon(measured);
+  reckon(measured, flooded);
 } finally {
   server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -50,45 +54,108 @@ try {
 /** Threads against worker processes, in alternation. */
 async function race(redis, count) {
   const workers = await startWorkers(count);
-  const times = { threads: [], queue: [] };
-  let cost;
+  const rounds = [];
   try {
-    for (let round = 0; round < rounds; round++) {
-      const alone = await match(['--threads', `${count}`]);
-      const queued = await match(['--queue', URL_OF_QUEUE]);
+    for (let round = 0; round < Number(values.rounds); round++) {
+      const alone = await lessShort(['--threads', `${count}`], redis, []);
+      const queued = await lessShort(['--queue', URL_OF_QUEUE], redis, workers);
       if (alone.text !== queued.text) throw new Error('the queue gives another answer');
-      times.threads.push(alone.seconds);
-      times.queue.push(queued.seconds);
+      rounds.push({ alone, queued });
     }
-    cost = await costOfPiece(redis);
   } finally {
     for (const worker of workers) worker.kill();
   }
-  const ratios = times.queue.map((seconds, round) => seconds / times.threads[round]);
-  const seconds = { threads: median(times.threads), queue: median(times.queue) };
-  const ratio = median(ratios);
+  const ratio = of => rounds.map(({ alone, queued }) => of(queued) / of(alone));
+  const wall = ratio(({ seconds }) => seconds);
+  const cpu = ratio(total);
+  const costs = rounds.map(({ queued }) => queued);
+  const cost = name => median(costs.map(each => each[name] / each.pieces));
+  const threads = median(rounds.map(({ alone }) => total(alone) / alone.pieces));
   console.log(
-    `${count} ${count === 1 ? 'process ' : 'processes'}: threads ${seconds.threads.toFixed(1)} s, queue ${seconds.queue.toFixed(1)} s, ratio ${ratio.toFixed(3)} (${ratios.map(each => each.toFixed(3)).join(' ')}); ${cost.pieces} pieces more, ${((seconds.queue * count * PIECE) / games).toFixed(2)} s a piece`,
+    `${count} ${count === 1 ? 'process ' : 'processes'}: wall ${list(wall)}, CPU ${list(cpu)} of threads; a piece: ${threads.toFixed(2)} s of threads`,
   );
-  return { count, seconds, ratio, cost };
+  const names = ['commands', 'bytes', 'server', 'collector'];
+  const piece = Object.fromEntries(names.map(name => [name, cost(name)]));
+  return { count, wall: median(wall), cpu: median(cpu), piece: { ...piece, seconds: threads } };
 }
 
-/** What a piece costs: a long run less a short one, so that no start is counted. */
-async function costOfPiece(redis) {
-  const start = await serverFacts(redis);
-  const short = await match(['--queue', URL_OF_QUEUE], games / 4);
-  const middle = await serverFacts(redis);
-  const long = await match(['--queue', URL_OF_QUEUE], games);
-  const end = await serverFacts(redis);
-  const pieces = end.pieces - middle.pieces - (middle.pieces - start.pieces);
-  const of = name => (end[name] - middle[name] - (middle[name] - start[name])) / pieces;
+function list(ratios) {
+  return `${median(ratios).toFixed(3)} (${ratios.map(each => each.toFixed(3)).join(' ')})`;
+}
+
+/** CPU seconds of all that took part. */
+function total({ collector, server, workers }) {
+  return collector + server + workers;
+}
+
+/** A long match less a short one: wall and CPU seconds, commands and bytes of the server, pieces. */
+async function lessShort(flags, redis, workers) {
+  const facts = async () => ({
+    ...(await serverFacts(redis)),
+    workers: workers.reduce((sum, { pid }) => sum + (cpuOf(pid) ?? 0), 0),
+  });
+  const [start, short] = [await facts(), await match(flags, games / 4)];
+  const [middle, long] = [await facts(), await match(flags, games)];
+  const end = await facts();
+  const of = name => end[name] - middle[name] - (middle[name] - start[name]);
+  const names = ['commands', 'bytes', 'server', 'workers'];
   return {
-    pieces,
-    commands: of('commands'),
-    bytes: of('bytes'),
-    server: of('cpu'),
-    collector: (long.cpu - short.cpu) / pieces,
+    ...Object.fromEntries(names.map(name => [name, of(name)])),
+    text: long.text,
+    pieces: ((games * 3) / 4 / PIECE) | 0,
+    seconds: long.seconds - short.seconds,
+    collector: long.cpu - short.cpu,
   };
+}
+
+/** Pieces of one line, as many as there may be: what a piece costs collector and server that have nothing to wait for. */
+async function flood(redis, pieces) {
+  const { openQueue } = await import('../dist/cluster/queue-crew.js');
+  const { programHash } = await import('../dist/cluster/program.js');
+  const { loadDefaultLexicon, FIGS } = await import('../dist/index.js');
+  const lexicon = await loadDefaultLexicon();
+  const workers = await startWorkers(2);
+  const crew = await openQueue(URL_OF_QUEUE, lexicon, {
+    program: await programHash(),
+    version: '0',
+  });
+  const setup = { rules: FIGS, job: { kind: 'top', count: 1, by: 'score' }, file: 'f' };
+  const threads = await crew.start(
+    { url: new URL('../dist/batch/worker.js', import.meta.url) },
+    setup,
+    1,
+  );
+  const line = id => Buffer.from(`{"id":${id},"cgp":"${'15/'.repeat(14)}15 AEIRSTO"}\n`);
+  const send = async (from, to) => {
+    let next = from;
+    const one = async () => {
+      while (next < to) {
+        const first = next++;
+        await threads.run({ bytes: new Uint8Array(line(first)), first });
+      }
+    };
+    await Promise.all(Array.from({ length: 48 }, one));
+  };
+  await send(0, 200); // until all is compiled
+  const [before, start, wall] = [await serverFacts(redis), process.cpuUsage(), performance.now()];
+  await send(200, 200 + pieces);
+  const { user, system } = process.cpuUsage(start);
+  const after = await serverFacts(redis);
+  const seconds = (performance.now() - wall) / 1000;
+  await crew.close();
+  for (const worker of workers) worker.kill();
+  const cost = {
+    collector: (user + system) / 1e6 / pieces,
+    server: (after.server - before.server) / pieces,
+  };
+  console.log(
+    `flood of ${pieces} pieces: ${(pieces / seconds).toFixed(0)} a second on this machine; ${ms(cost.collector)} of the collector, ${ms(cost.server)} of the server each`,
+  );
+  return cost;
+}
+
+function ms(seconds) {
+  return `${(seconds * 1e3).toFixed(2)} ms`;
 }
 
 async function startWorkers(count) {
@@ -135,29 +202,30 @@ function cpuOf(pid) {
 async function serverFacts(redis) {
   const info = await redis.info();
   const of = name => Number(new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1] ?? 0);
-  const [counter] = await redis.keys('leggio:pieces-*:id');
   return {
-    pieces: Number((counter && (await redis.get(counter))) ?? 0),
     commands: of('total_commands_processed'),
     bytes: of('total_net_input_bytes') + of('total_net_output_bytes'),
-    cpu: of('used_cpu_sys') + of('used_cpu_user'),
+    server: of('used_cpu_sys') + of('used_cpu_user'),
   };
 }
 
 /** The model, held against what was measured, and then for machines that nobody here has. */
-function reckon(measured) {
-  const { cost, seconds } = measured[1];
-  const piece = { ...cost, seconds: (seconds.threads * 2 * PIECE) / games };
+function reckon(measured, flooded) {
+  const { piece } = measured.at(-1);
   console.log(
-    `a piece: ${piece.seconds.toFixed(2)} s of a thread, ${piece.commands.toFixed(0)} commands and ${(piece.server * 1e3).toFixed(2)} ms of the server, ${(piece.collector * 1e3).toFixed(2)} ms of the collector, ${(piece.bytes / 1024).toFixed(1)} KB`,
+    `a piece: ${piece.seconds.toFixed(2)} s of a thread, ${piece.commands.toFixed(0)} commands and ${ms(piece.server)} of the server, ${ms(piece.collector)} of the collector, ${(piece.bytes / 1024).toFixed(1)} KB`,
   );
-  for (const { count, ratio } of measured) {
+  for (const { count, wall, cpu } of measured) {
     const { efficiency } = simulateMachines({ piece, machines: count, threads: 1, pieces: 400 });
     console.log(
-      `model, ${count} × 1 thread: ${(1 / efficiency).toFixed(3)} of the time of threads; measured ${ratio.toFixed(3)}`,
+      `model, ${count} × 1 thread: ${(1 / efficiency).toFixed(3)} of the time of threads; measured ${wall.toFixed(3)} (wall), ${cpu.toFixed(3)} (CPU)`,
     );
   }
-  for (const machines of [10, 100, 1000, 3000]) {
+  // as the flood has it: pieces that cost a thread next to nothing, collector and server all that they can
+  const small = { ...piece, ...flooded, seconds: 0.001 };
+  const { rate } = simulateMachines({ piece: small, machines: 10, threads: 8, pieces: 20_000 });
+  console.log(`model, a flood at 80 threads: ${rate.toFixed(0)} pieces a second`);
+  for (const machines of [10, 50, 100, 1000]) {
     for (const roundTrip of [0.0005, 0.02]) {
       const reached = simulateMachines({ piece, machines, threads: 8, roundTrip });
       const { efficiency, server, collector, commands, bytes } = reached;

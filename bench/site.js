@@ -1,5 +1,5 @@
-// The site in Chromium: how long after the last key the best moves stand on the page, and how long until all are
-// counted. `npm run web` first; `node bench/site.js [--rounds N]`.
+// The site in Chromium: how long until the first board is there, how long after the last key the best moves stand on
+// the page, and how long until all are counted. `npm run web` first; `node bench/site.js [--rounds N]`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
@@ -35,12 +35,56 @@ const chromiumServer = await chromium.launchServer({
 });
 const browser = await chromium.connect(chromiumServer.wsEndpoint());
 try {
+  await measureFirstBoard();
   await measure();
 } finally {
   await browser.close();
   await chromiumServer.close();
   server.closeAllConnections();
   server.close();
+}
+
+/** A first visit with nothing kept, by a server on this machine; and again, from the service worker. */
+async function measureFirstBoard() {
+  console.log('first board: first visit  from the service worker   (median ms; slowest)');
+  for (const rate of [1, 4]) {
+    const visits = [];
+    const returns = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await page.addInitScript(markFirstBoard);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+      await page.goto(`http://127.0.0.1:${server.address().port}/`);
+      visits.push(await firstBoard(page));
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.locator('.stage.ready').waitFor({ timeout: 120_000 });
+      await page.reload();
+      returns.push(await firstBoard(page));
+      await context.close();
+    }
+    console.log(`page ${rate} × slower  ${summary(visits)}  ${summary(returns)}`);
+  }
+}
+
+/** Runs in the page: notes when a frame with the board has been made, by the clock that began with the visit. */
+function markFirstBoard() {
+  const look = () => {
+    if (document.querySelectorAll('.board td, .board [role=gridcell]').length >= 225) {
+      requestAnimationFrame(() => {
+        globalThis.boardAt = performance.now();
+      });
+    } else requestAnimationFrame(look);
+  };
+  look();
+}
+
+async function firstBoard(page) {
+  const handle = await page.waitForFunction(() => globalThis.boardAt, undefined, {
+    timeout: 60_000,
+  });
+  return handle.jsonValue();
 }
 
 async function measure() {
@@ -79,12 +123,15 @@ async function measureRack(page, rack) {
     const times = await typeLast(page, rack);
     if (round >= 0) rounds.push(times); // the first one warms up
   }
-  const text = ['shown', 'counted'].map(key => {
-    const sorted = rounds.map(times => times[key]).sort((one, other) => one - other);
-    const [median, slowest] = [sorted[Math.floor(ROUNDS / 2)], sorted.at(-1)];
-    return `${median.toFixed(0).padStart(6)}; ${slowest.toFixed(0).padStart(4)}`.padEnd(17);
-  });
+  const text = ['shown', 'counted'].map(key => summary(rounds.map(times => times[key])));
   console.log(`${rack.padEnd(9)}${text.join(' ')}`);
+}
+
+/** Median and slowest. */
+function summary(times) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const [median, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return `${median.toFixed(0).padStart(6)}; ${slowest.toFixed(0).padStart(4)}`.padEnd(17);
 }
 
 /** Types all tiles but the last, waits until nothing is under way, then the last one. */

@@ -39,10 +39,15 @@ function escaped(text: string, unseen: RegExp): string {
  * Findings as a message lists them, one per line: the first twenty, and how many more there are.
  *
  * @param count of all, where not all were kept
+ * @param more says how many more there are
  */
-export function listed(findings: readonly string[], count: number = findings.length): string {
-  const more = count - MOST_LISTED;
-  return [...findings.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+export function listed(
+  findings: readonly string[],
+  count: number = findings.length,
+  more: (left: number) => string = left => `and ${left} more`,
+): string {
+  const left = count - MOST_LISTED;
+  return [...findings.slice(0, MOST_LISTED), ...(left > 0 ? [more(left)] : [])].join('\n');
 }
 
 /** Distinct texts that a message shows at most. */

@@ -36,6 +36,7 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
   afterEach(() => queue.clear());
 
   afterAll(async () => {
+    await afterStorm?.catch(() => undefined); // its collector ends by itself alone
     await storm?.clear();
     await Promise.all([queue?.redis.stop(), storm?.redis.stop()]);
   });

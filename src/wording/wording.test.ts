@@ -6,6 +6,7 @@ import { analyseGame } from '../analysis/analyse.js';
 import { parseRows } from '../board/position.js';
 import { explainWord } from '../dictionary/why/explain.js';
 import { createEngine } from '../engine/engine.js';
+import { InputError } from '../errors.js';
 import type { FactOf } from '../facts.js';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
 import { replayGame } from '../game/replay/replay.js';
@@ -81,6 +82,13 @@ const ALL = [
 
 const IT = createSpeech('it', { notation: 'figs' });
 const EN = createSpeech('en', { notation: 'figs' });
+
+test('more than twenty faults are counted in the language', () => {
+  const facts = Array.from({ length: 22 }, () => ({ fact: { code: 'no-letter' } }));
+  const error = InputError.ofFacts('MOVE_SQUARES', facts, { input: '' });
+  expect(wording('it').error(error).split('\n').at(-1)).toBe('e altre 2');
+  expect(wording('en').error(error).split('\n').at(-1)).toBe('and 2 more');
+});
 
 test('every sentence is the one that was agreed on', () => {
   const lines = ALL.map(({ name, say }) => `${name}\n  it ${say(IT)}\n  en ${say(EN)}\n`);

@@ -17,8 +17,14 @@ export function Closing({ table }: { readonly table: Table }): JSX.Element | nul
     <GiveRack table={table} />
   ) : (
     // chosen plays and reasons are those of one round
-    <CloseRound key={evening.head} table={table} />
+    <CloseRound key={roundKey(evening)} table={table} />
   );
+}
+
+/** Another round, another rack, or other words. */
+function roundKey({ rounds, words }: Table['evening']): string {
+  const open = rounds.at(-1);
+  return `${open?.round} ${open?.rack} ${words.length}`;
 }
 
 function CloseRound({ table }: { readonly table: Table }): JSX.Element {
@@ -26,10 +32,12 @@ function CloseRound({ table }: { readonly table: Table }): JSX.Element {
   const { evening } = table;
   const { tops, players, racks } = evening;
   const [chosen, choose] = useState('0');
-  const [isAsking, ask] = useState(false);
+  const [askedOf, ask] = useState(0);
   const [refused, setRefused] = useState<Refused>();
   const form = useRef<HTMLFormElement>(null);
   const lacking = players.filter(({ isIn, slip }) => isIn && slip === undefined);
+  // asked again when other slips are missing than when it was asked
+  const isAsking = lacking.length > 0 && askedOf === lacking.length;
   const close = async (end: boolean): Promise<void> => {
     if (form.current === null) return;
     const data = new FormData(form.current);
@@ -44,10 +52,10 @@ function CloseRound({ table }: { readonly table: Table }): JSX.Element {
       ...(end ? { end } : {}),
     });
     setRefused(answer);
-    ask(false);
+    ask(0);
   };
   const wish = (): void => {
-    if (lacking.length > 0 && !isAsking) ask(true);
+    if (lacking.length > 0 && !isAsking) ask(lacking.length);
     else void close(false);
   };
   useKeys({ F9: wish });
@@ -125,7 +133,7 @@ function CloseRound({ table }: { readonly table: Table }): JSX.Element {
             {isAsking ? words.closeAnyway : words.closeRound} <kbd>F9</kbd>
           </button>
           {isAsking && (
-            <button type="button" onClick={() => ask(false)}>
+            <button type="button" onClick={() => ask(0)}>
               {words.cancel}
             </button>
           )}

@@ -19,6 +19,7 @@ export function Duplicato({ desk, isOpen }: ViewProps): JSX.Element {
     setRefused(isRefused(answer) ? answer : undefined);
     if (isRefused(answer)) return;
     writeAddress({ evening: answer.evening.name });
+    void navigator.storage.persist(); // not to be cleared away when space is short
     sit(answer);
   };
   const isReturning = useRef(true);

@@ -14,12 +14,15 @@ interface Props {
   readonly onOpened: (answer: OpenedEvening | Refused) => void;
 }
 
-export function Lobby({ ask, refused, onOpened }: Props): JSX.Element {
+export function Lobby({ ask, refused: notOpened, onOpened }: Props): JSX.Element {
   const words = useWords();
+  const [notListed, setNotListed] = useState<Refused>();
+  const refused = notOpened ?? notListed;
   const [evenings, setEvenings] = useState<readonly EveningInfo[]>([]);
   const look = async (): Promise<void> => {
     const answer = await ask('list', undefined);
-    if (!isRefused(answer)) setEvenings(answer);
+    if (isRefused(answer)) setNotListed(answer);
+    else setEvenings(answer);
   };
   useEffect(() => void look(), []);
   return (

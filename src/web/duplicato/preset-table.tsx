@@ -33,7 +33,7 @@ export function PresetTable({ preset }: Props): JSX.Element {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value}</td>
-              <td lang="en">{source}</td>
+              <td>{words.sourceText(source)}</td>
             </tr>
           ))}
         </tbody>

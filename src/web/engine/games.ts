@@ -64,7 +64,8 @@ export async function judgeGame(
     next = end + Math.max(PAUSE, SHARE * (end - start));
   };
   const threads = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency));
-  const pool = await poolOf(words, rules, threads);
+  // where moves are simulated on threads of their own, one for the rest keeps up, and phones have little room
+  const pool = await poolOf(words, rules, depth === 'fast' ? threads : 1);
   try {
     const { lexicon, reasons, outlookFor } = words;
     const analysis = await analyseGame(game, pool, {

@@ -76,6 +76,17 @@ describe.runIf(hasBrowser)('an analysis', () => {
     return readFileSync(out, 'utf8');
   }
 
+  /** Lets a file fall on the page. */
+  const drop = (page: Page, name: string, text: string): Promise<void> =>
+    page.evaluate(
+      ([file, content]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content!], file!));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+      },
+      [name, text],
+    );
+
   /** What axe finds, and how far the page is wider than its window. */
   async function wrongWith(page: Page): Promise<readonly unknown[]> {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -128,6 +139,8 @@ describe.runIf(hasBrowser)('an analysis', () => {
     await page.getByText('Turni valutati: 0 di 45').waitFor();
     await page.locator('.report [data-to=first]').click();
     expect(await page.locator('.report output').textContent()).toBe('inizio');
+    await drop(page, 'altra.gcg', 'questa non è una partita');
+    await page.getByRole('alert').getByText('altra.gcg, riga 1, carattere 1').waitFor();
     await page.getByRole('button', { name: 'Tavoliere' }).click();
     await page.getByRole('button', { name: 'Partite' }).click();
     await page.getByRole('button', { name: 'Ferma' }).click();
@@ -158,6 +171,9 @@ describe.runIf(hasBrowser)('an analysis', () => {
       buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'),
     });
     await alert.getByText('foto.png, riga 1, carattere 1: non è un GCG').waitFor();
+    await page.getByRole('button', { name: 'Comincia' }).click();
+    await page.locator('.typing').waitFor();
+    expect(await alert.count()).toBe(0);
     await page.context().close();
   });
 

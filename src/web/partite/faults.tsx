@@ -12,8 +12,8 @@ interface Props {
 
 export function Faults({ lead, fault }: Props): JSX.Element {
   const words = useWords();
-  const known = words.refusals[fault.code];
-  const lines = known === undefined ? fault.message.split('\n') : [known];
+  const { code, said } = fault;
+  const lines = (words.refusals[code] ?? (said || words.refused)).split('\n');
   return (
     <div class="faults" role="alert">
       {lead !== undefined && <p>{lead}</p>}

@@ -1,30 +1,25 @@
 // Where games come from: a file, the clipboard, one's own hand; and those that are kept on this machine.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { FileButton, useArrivals } from '../arrivals/arrivals.js';
-import type { DeskLink } from '../engine/desk-link.js';
-import type { Refused } from '../engine/messages.js';
-import { Faults } from './faults.js';
+import { FileButton } from '../arrivals/arrivals.js';
 import './home.css';
-import { type KeptGame, keptGames, newId } from './kept-games.js';
+import { type KeptGame, keptGames } from './kept-games.js';
 import { NewGame } from './new-game.js';
+import type { Reading } from './use-reading.js';
 import { useWords } from './use-words.js';
 
 interface Props {
-  readonly desk: DeskLink;
+  readonly reading: Reading;
   readonly onGame: (id: string) => void;
 }
 
-/** Bytes of a file at most: games have some thousand. */
-const MOST_BYTES = 1 << 20;
-
-export function Home({ desk, onGame }: Props): JSX.Element {
+export function Home({ reading, onGame }: Props): JSX.Element {
   const words = useWords();
   return (
     <>
       <h2>{words.heading}</h2>
       <div class="home">
-        <FromFile desk={desk} onGame={onGame} />
+        <FromFile reading={reading} />
         <NewGame onGame={onGame} />
         <KeptList onGame={onGame} />
       </div>
@@ -32,37 +27,13 @@ export function Home({ desk, onGame }: Props): JSX.Element {
   );
 }
 
-function FromFile({ desk, onGame }: Props): JSX.Element {
+function FromFile({ reading }: Pick<Props, 'reading'>): JSX.Element {
   const words = useWords();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<Refused>();
-  const read = async (content: string | Uint8Array, name: string): Promise<void> => {
-    setFault(undefined);
-    const found = await desk.ask.readGame(content, name, words.lang);
-    if (found.kind === 'refused') return setFault(found);
-    const id = newId();
-    const source = { kind: 'file', name, content } as const;
-    const { title } = found;
-    await keptGames.put({
-      ...{ id, title: title === '' ? name : title, source },
-      ...{ changed: Date.now(), edition: 'figs', depth: 'fast' },
-    });
-    onGame(id);
-  };
-  const readText = (content: string): void => void read(content, `${words.pastedName}.gcg`);
-  const openFile = async (file: File): Promise<void> => {
-    if (file.size > MOST_BYTES) {
-      const message = words.fileTooLong;
-      return setFault({ kind: 'refused', code: 'GCG_FILE', message, said: message });
-    }
-    await read(new Uint8Array(await file.arrayBuffer()), file.name);
-  };
-  const isOver = useArrivals(readText, file => void openFile(file));
   return (
     <section class="panel" aria-labelledby="from-file">
       <h3 id="from-file">{words.fromFile}</h3>
       <p class="quiet">{words.fromFileHelp}</p>
-      {isOver && <p class="drop">{words.dropHere}</p>}
       <label class="field">
         <span class="hidden">{words.pasted}</span>
         <textarea
@@ -75,12 +46,11 @@ function FromFile({ desk, onGame }: Props): JSX.Element {
         />
       </label>
       <div class="buttons">
-        <FileButton label={words.openFile} onFile={file => void openFile(file)} />
-        <button type="button" disabled={text.trim() === ''} onClick={() => readText(text)}>
+        <FileButton label={words.openFile} onFile={reading.openFile} />
+        <button type="button" disabled={text.trim() === ''} onClick={() => reading.readText(text)}>
           {words.read}
         </button>
       </div>
-      {fault && <Faults lead={words.notRead} fault={fault} />}
     </section>
   );
 }

@@ -142,6 +142,36 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     await page.context().close();
   });
 
+  test('two tabs: the one that comes back has what the other wrote', async () => {
+    const { page } = await begun();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await untilReady(other);
+    await press(other, 'Passo');
+    await untilRows(other, 1);
+    await page.bringToFront();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await untilRows(page, 1);
+    await press(page, 'Passo');
+    await untilRows(page, 2);
+    await page.context().close();
+  });
+
+  test('no room on the disk: the game goes on, and it is said', async () => {
+    const { page } = await begun();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await press(page, 'Passo');
+    await untilRows(page, 1);
+    await page.getByText('Il browser non conserva la partita').waitFor();
+    await press(page, 'Annulla l’ultima riga');
+    await page.getByText('Ancora nessuna mossa.').waitFor();
+    await page.context().close();
+  });
+
   test('what is wrong is named: a place, a rack, a play that does not fit', async () => {
     const { page } = await begun();
     await play(page, 'MICIO');

@@ -16,6 +16,18 @@ export function useKept(id: string): KeptInHand {
   useEffect(() => {
     void keptGames.get(id).then(found => setGame(found ?? null));
   }, [id]);
+  useEffect(() => {
+    // another tab may have gone on with the game
+    const look = async (): Promise<void> => {
+      const found = await keptGames.get(id);
+      if (found) setGame(now => (now && now.changed >= found.changed ? now : found));
+    };
+    const looked = (): void => void (document.visibilityState === 'visible' && look());
+    for (const type of ['focus', 'visibilitychange']) addEventListener(type, looked);
+    return () => {
+      for (const type of ['focus', 'visibilitychange']) removeEventListener(type, looked);
+    };
+  }, [id]);
   const change = (next: (game: KeptGame) => KeptGame): void =>
     setGame(now => {
       if (now === null || now === undefined) return now;

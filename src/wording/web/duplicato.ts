@@ -1,5 +1,6 @@
 // The words of the view Duplicato and of the room's window, in Italian and in English.
 import type { InLanguages } from '../language.js';
+import { italianSource } from './preset-sources.js';
 import { SPOKEN, type Spoken } from './spoken.js';
 
 /** Labels and short sentences of the view; a language that lacks one does not compile. */
@@ -28,6 +29,8 @@ export interface DuplicatoWords extends Spoken {
   readonly option: string;
   readonly value: string;
   readonly source: string;
+  /** A source of a preset, which is in English. */
+  sourceText(source: string): string;
   readonly options: Readonly<Record<string, string>>;
   readonly clockSeconds: string;
   readonly clockWarning: string;
@@ -206,7 +209,8 @@ const IT: DuplicatoWords = {
   sources: 'Valori e fonti della formula',
   option: 'regola',
   value: 'valore',
-  source: 'fonte (nella sua lingua)',
+  source: 'fonte',
+  sourceText: italianSource,
   options: {
     rounds: 'turni al massimo; 0: finché il sacchetto basta',
     earlyRounds: 'primi turni con minimi propri',
@@ -408,6 +412,8 @@ const IT: DuplicatoWords = {
     DUPLICATE_LEXICON: 'La serata è cominciata con un altro lessico o un altro regolamento.',
     DUPLICATE_OPTIONS: 'Un valore della formula è fuori misura.',
     OPTION_NUMBER: 'I punti sono un numero intero.',
+    PLATFORM:
+      'Qui il browser non conserva file: serve una finestra normale, su una pagina https o di questo computer.',
     FILE_LOCKED: 'Questa serata è aperta in un’altra finestra: si scrive da una sola alla volta.',
     FILE_WRITE: 'Non c’è più spazio su questo dispositivo.',
     ALPHABETS_DIFFER: 'Per questo regolamento il sito non ha un lessico.',
@@ -445,6 +451,7 @@ const EN: DuplicatoWords = {
   option: 'rule',
   value: 'value',
   source: 'source',
+  sourceText: source => source,
   options: {
     rounds: 'most rounds; 0: until the bag cannot serve',
     earlyRounds: 'first rounds that have minima of their own',
@@ -646,6 +653,8 @@ const EN: DuplicatoWords = {
     DUPLICATE_LEXICON: 'The evening began with another lexicon or other rules.',
     DUPLICATE_OPTIONS: 'A value of the preset is out of bounds.',
     OPTION_NUMBER: 'Points are a whole number.',
+    PLATFORM:
+      'The browser keeps no files here: it takes an ordinary window, on a page of https or of this computer.',
     FILE_LOCKED: 'This evening is open in another window: one at a time writes.',
     FILE_WRITE: 'No space is left on this device.',
     ALPHABETS_DIFFER: 'The site has no words for these rules.',

@@ -19,9 +19,15 @@ interface SyncHandle {
 
 type WorkerFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncHandle> };
 
+/** @throws InputError `PLATFORM` where the browser keeps no files: in a private window, on a page without https */
 async function folder(): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(FOLDER, { create: true });
+  try {
+    const root = await navigator.storage.getDirectory();
+    return await root.getDirectoryHandle(FOLDER, { create: true });
+  } catch (error) {
+    const message = `the browser keeps no files here: ${(error as Error).message}`;
+    throw new InputError('PLATFORM', message, { input: '' });
+  }
 }
 
 /** Names of evenings, sorted. */
