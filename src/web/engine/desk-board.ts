@@ -1,5 +1,5 @@
 // What Tavoliere asks of the desk.
-import type { Language } from 'leggio';
+import type { Cited, Language } from 'leggio';
 import { askLong } from './long-link.js';
 import type { LongAsked, LongFound, LongProgress } from './long-messages.js';
 import type {
@@ -14,11 +14,15 @@ import type {
 import { type AskedList, createMoveLists } from './move-lists.js';
 import { findMoves, firstMoves, heatOf } from './moves.js';
 import { answered, perOpened, stoppable } from './open-desk.js';
+import { sentencesOf } from './refusal.js';
 import { verdictOn } from './verdict.js';
 
 const listsOf = perOpened(createMoveLists);
 
 export const boardQuestions = {
+  /** The sentences of what the page found wrong with a text; needs no words. */
+  sentencesOf: (facts: readonly Cited[], language: Language): string =>
+    sentencesOf(facts, language),
   /** Gets engines ready for an edition, so that its first question need not wait for them. */
   prepare: (edition: string, language: Language): Promise<'ready' | Refused> =>
     answered(language, async words => {

@@ -1,5 +1,5 @@
 // Why a question has no answer, as a sentence in the language of the page.
-import { InputError, type Language, LexiconError, PoolError, wording } from 'leggio';
+import { type Cited, InputError, type Language, LexiconError, PoolError, wording } from 'leggio';
 import type { Refused } from './messages.js';
 import { DataError } from './store.js';
 
@@ -17,6 +17,11 @@ export function refusal(error: Error, language: Language): Refused {
   }
   if (!(error instanceof PoolError)) console.error(error);
   return { kind: 'refused', code: 'FAULT', message, said: '' };
+}
+
+/** Facts as sentences, as an error of them has them. */
+export function sentencesOf(facts: readonly Cited[], language: Language): string {
+  return wording(language).error(InputError.ofFacts('GCG_LINE', facts, { input: '' }));
 }
 
 /** The sentences of its facts alone, without what stands before them in English. */

@@ -9,9 +9,13 @@ export function FaultLine({ fault }: { fault: Fault }): JSX.Element {
   return (
     <div class="fault" role="alert">
       <p>{words.refusals[fault.code] ?? words.refused}</p>
-      <p class="quiet" lang="en">
-        {fault.message.slice(0, MOST_MESSAGE)}
-      </p>
+      {fault.said ? (
+        <p class="quiet">{fault.said.slice(0, MOST_MESSAGE)}</p>
+      ) : (
+        <p class="quiet" lang="en">
+          {fault.message.slice(0, MOST_MESSAGE)}
+        </p>
+      )}
     </div>
   );
 }

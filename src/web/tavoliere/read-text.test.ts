@@ -1,6 +1,7 @@
 // Pasted text told apart by its form.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sentencesOf } from '../engine/refusal.js';
 import { faultOf, readText } from './read-text.js';
 import { boardText } from './sheet.js';
 
@@ -35,5 +36,15 @@ test.each(['x', `${MICIO} 123`, '#player1'])('%s is refused with its code', text
     readText(text, 'figs');
   } catch (error) {
     expect(faultOf(error).code).toMatch(/^[A-Z_]+$/);
+  }
+});
+
+test('what is wrong with a game is said in the language of the page', () => {
+  const text = '#player1 anna Anna\n#player2 bruno Bruno\n>anna: AEIRSTO 8H ??? +1 1\n';
+  expect.assertions(1);
+  try {
+    readText(text, 'figs');
+  } catch (error) {
+    expect(sentencesOf(faultOf(error).facts ?? [], 'it')).toMatch(/riga 3/);
   }
 });

@@ -1,5 +1,6 @@
 // Text that somebody pastes or drops: a game as GCG, a CGP, or the rows of a board. It is told apart by its form.
 import {
+  type Cited,
   formatPosition,
   InputError,
   type Position,
@@ -54,10 +55,15 @@ export interface Fault {
   readonly code: string;
   /** In English. */
   readonly message: string;
+  /** In the language of the page, where it is made of facts and somebody has said them. */
+  readonly said?: string;
+  /** What was found, for `sentencesOf` of the desk. */
+  readonly facts?: readonly Cited[] | undefined;
 }
 
 /** @throws what is no fault of the text */
 export function faultOf(error: unknown): Fault {
-  if (error instanceof InputError) return { code: error.code, message: error.message };
-  throw error;
+  if (!(error instanceof InputError)) throw error;
+  const { code, message, facts } = error;
+  return { code, message, facts };
 }

@@ -4,6 +4,7 @@ import type { Replay } from 'leggio';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FileButton, useArrivals } from '../arrivals/arrivals.js';
+import type { ViewProps } from '../shell/context.js';
 import { FaultLine } from './fault-line.js';
 import { GameBar } from './game-bar.js';
 import { useWords } from './use-words.js';
@@ -11,12 +12,12 @@ import './reading.css';
 import { type Fault, faultOf, MOST_BYTES, readText } from './read-text.js';
 import type { Sheet } from './sheet.js';
 
-interface Props {
+interface Props extends Pick<ViewProps, 'desk'> {
   readonly edition: string;
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-export function Reading({ edition, onSheet }: Props): JSX.Element {
+export function Reading({ desk, edition, onSheet }: Props): JSX.Element {
   const words = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<Fault>();
@@ -28,8 +29,15 @@ export function Reading({ edition, onSheet }: Props): JSX.Element {
       if (found.kind === 'sheet') onSheet(found.sheet);
       setReplay(found.kind === 'game' ? found.replay : undefined);
     } catch (error) {
-      setFault(faultOf(error));
+      const found = faultOf(error);
+      setFault(found);
+      void say(found);
     }
+  };
+  const say = async (found: Fault): Promise<void> => {
+    if (found.facts === undefined) return;
+    const said = await desk.ask.sentencesOf(found.facts, words.lang);
+    setFault(now => (now === found ? { ...found, said } : now));
   };
   const openFile = async (file: File): Promise<void> => {
     if (file.size > MOST_BYTES) return setFault({ code: 'FILE', message: words.fileTooLong });

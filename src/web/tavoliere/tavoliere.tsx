@@ -104,7 +104,7 @@ export function Tavoliere({ desk, isOpen }: ViewProps): JSX.Element {
           edition={sheet.edition}
           onEdition={edition => change(now => ({ ...now, edition, laid: NOTHING_LAID }))}
         />
-        <Reading edition={sheet.edition} onSheet={next => change(() => next)} />
+        <Reading desk={desk} edition={sheet.edition} onSheet={next => change(() => next)} />
       </section>
       <Ghost edition={sheet.edition} dragging={dragging} />
       {holding.asking && <JollyDialog edition={sheet.edition} onLetter={holding.answerLetter} />}

@@ -115,6 +115,14 @@ describe.runIf(hasBrowser)('a position', () => {
       await page.locator('select[name=edition]').selectOption('figs');
     });
 
+    test('is refused in Italian where a game has a wrong line', async () => {
+      await paste(page, '#player1 anna Anna\n#player2 bruno Bruno\n>anna: AEIRSTO 8H ??? +1 1\n');
+      await page
+        .locator('.fault')
+        .getByText(/riga 3/)
+        .waitFor();
+    });
+
     test.each([
       '<img src=x onerror=alert(1)>/'.repeat(15),
       `#player1 <script>alert(1)</script> x\n>x: AAA 8H AAA +6 6`,
