@@ -48,7 +48,7 @@ test('wherever the writing of a step was cut off, none of it counts and the next
   const before = Buffer.from(formatGame(game));
   const lines = Buffer.from(addedLines(game, grown));
   expect(grown.entries).toHaveLength(game.entries.length + 3);
-  for (let length = 1; length < lines.length - 1; length += times(7, 301)) {
+  for (let length = 1; length < lines.length - 1; length += times(13, 301)) {
     await writeFile(path, Buffer.concat([before, lines.subarray(0, length)]));
     const file = await openGameFile(path);
     expect(file.game).toEqual(game);

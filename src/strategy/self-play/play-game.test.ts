@@ -103,7 +103,7 @@ function exchangesAfterChange({ turns }: RecordedGame): boolean {
   return turns.some(({ kind }, n) => kind === 'exchange' && turns[n - 1]?.kind === 'full-change');
 }
 
-const GAMES = times(120, 12);
+const GAMES = times(60, 12);
 
 describe.each(['figs', 'figs-2008', 'tevere-2007', 'english'])('%s', id => {
   const rules = rulesEdition(id);
