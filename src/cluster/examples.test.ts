@@ -46,7 +46,7 @@ async function ran(command: readonly string[], env: NodeJS.ProcessEnv = {}): Pro
 beforeAll(() => {
   mkdirSync(bin);
   writeFileSync(frozen, lexiconFile(LEXICON));
-  const positions = Array.from({ length: 800 }, (_, id) =>
+  const positions = Array.from({ length: 320 }, (_, id) =>
     JSON.stringify({ id, cgp: `${'15/'.repeat(14)}15 ${id % 2 === 0 ? 'CANTARE' : 'QUOTATE'}` }),
   );
   writeFileSync(join(folder, 'positions.jsonl'), `${positions.join('\n')}\n`);
@@ -140,8 +140,8 @@ describe.runIf(REDIS !== undefined)('the server and the workers of compose', () 
     const [, variable] = /environment: \['(\w+)=\$QUEUE_PASSWORD'\]/.exec(compose)!;
     start(worker, { [variable!]: SECRET });
     const env = { [variable!]: SECRET };
-    const there = await ran(['leggio', ...matchOn(frozen, 2000), '--queue', url], env);
-    expect(there).toBe(await matchHere(frozen, 2000));
+    const there = await ran(['leggio', ...matchOn(frozen, 1000), '--queue', url], env);
+    expect(there).toBe(await matchHere(frozen, 1000));
     const { stdout: seen } = await run('ps', ['-eo', 'args']);
     expect(seen.split('\n').filter(line => line.includes(String(port))).length).toBeGreaterThan(1);
     expect(seen).not.toContain(SECRET);
