@@ -228,7 +228,7 @@ test.runIf(isThorough())(
     const spare = [...rows, ...nouns.flatMap(byText => [...byText.values()])].filter(
       ({ isSpare }) => isSpare,
     );
-    expect(spare.length).toBeGreaterThan(80);
+    expect(spare.length).toBeGreaterThan(50); // fewer with each verb that comes in
     expect(spare.filter(row => uses.has(row)).map(({ at }) => at)).toEqual([]);
   },
 );
