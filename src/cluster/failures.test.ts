@@ -14,8 +14,8 @@ if (REDIS === undefined) {
   console.warn('tests of failures are left out: no redis-server (apt-get install redis-server)');
 }
 
-/** Games of a match: three pieces. */
-const GAMES = 3000;
+/** Games of a match: four pieces, of which a machine answers two before anything happens. */
+const GAMES = 4000;
 /** Seconds in which machines are killed, one after the other. */
 const STORM = 60;
 
@@ -123,7 +123,7 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
 
   test('when the collector of a training is killed, and started again with --resume', async () => {
     const train = (out: string): readonly string[] => [
-      ...['leaves', 'train', '--games', '2000', '--generations', '1', '--match-games', '0'],
+      ...['leaves', 'train', '--games', '3000', '--generations', '1', '--match-games', '0'],
       ...['--seed', '3', '--lexicon', queue.frozen, '--out', join(folder, out)],
     ];
     const here = leggioProcess(train('here.leaves'));
