@@ -1,6 +1,7 @@
 // Sheets to read, to print and to take away.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { saveFile } from '../arrivals/save-file.js';
 import type { Evening, EveningFile, EveningSheets } from '../engine/evening/messages.js';
 import { type Ask, isRefused } from './ask.js';
 import { SheetTable } from './sheet-table.js';
@@ -41,7 +42,7 @@ function Files({ ask, evening }: Props): JSX.Element {
   ];
   const take = async (kind: EveningFile, file: string): Promise<void> => {
     const text = await ask('file', kind);
-    if (!isRefused(text)) save(text, file);
+    if (!isRefused(text)) saveFile(file, text);
   };
   return (
     <p class="row">
@@ -54,15 +55,6 @@ function Files({ ask, evening }: Props): JSX.Element {
         ))}
     </p>
   );
-}
-
-/** Hands a text to the browser as a file. */
-function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 function Tables({ ask, evening, closed }: Props & { readonly closed: number }): JSX.Element {

@@ -2,12 +2,10 @@
 import {
   analyseGame,
   analysisJson,
-  createEnginePool,
   type GameAnalysis,
   type Language,
   parseGcg,
   REPORT_STYLE,
-  type Rules,
   reportHtml,
   reportParts,
   rulesEdition,
@@ -16,7 +14,7 @@ import {
 } from 'leggio';
 import { explained } from './explain.js';
 import type { GameAsked, GameRead, ReportFile, ReportSoFar } from './messages.js';
-import type { Opened } from './opened.js';
+import { type Opened, startPool } from './opened.js';
 
 /** Milliseconds between two reports that are told, at least; and how often as long as making one takes. */
 const PAUSE = 200;
@@ -64,8 +62,9 @@ export async function judgeGame(
     next = end + Math.max(PAUSE, SHARE * (end - start));
   };
   const threads = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency));
-  // where moves are simulated on threads of their own, one for the rest keeps up, and phones have little room
-  const pool = await poolOf(words, rules, depth === 'fast' ? threads : 1);
+  // engines of its own, so that whoever types on the board does not wait for the game; where moves are simulated on
+  // threads of their own, one for the rest keeps up, and phones have little room
+  const pool = await startPool(words, rules, depth === 'fast' ? threads : 1);
   try {
     const { lexicon, reasons, outlookFor } = words;
     const analysis = await analyseGame(game, pool, {
@@ -92,15 +91,6 @@ export function readGame(content: string | Uint8Array, name: string): GameRead {
 
 /** Controls, and marks that turn the direction of a text. */
 const UNSEEN = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Engines of its own, so that whoever types on the board does not wait for the game. */
-async function poolOf(
-  { lexicon, leavesFor }: Opened,
-  rules: Rules,
-  threads: number,
-): ReturnType<typeof createEnginePool> {
-  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads });
-}
 
 /** The report in a language. */
 export function reportOf({ analysis, isWhole }: JudgedGame, lang: Language): ReportSoFar {

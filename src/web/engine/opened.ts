@@ -65,7 +65,8 @@ function openedFrom(
     supplies,
     leavesFor,
     poolFor(edition) {
-      const pool = pools.get(edition) ?? startPool(lexicon, rulesEdition(edition), leavesFor);
+      const pool =
+        pools.get(edition) ?? startPool({ lexicon, leavesFor }, rulesEdition(edition), THREADS);
       pools.set(edition, pool);
       return pool;
     },
@@ -77,13 +78,16 @@ function openedFrom(
   };
 }
 
-/** Two threads, each with a copy of the words: one lists all plays, the other is free for the next question. */
-async function startPool(
-  lexicon: Lexicon,
+/** One lists all plays, the other is free for the next question. */
+const THREADS = 2;
+
+/** Each thread has a copy of the words where memory is not shared. */
+export async function startPool(
+  { lexicon, leavesFor }: Pick<Opened, 'lexicon' | 'leavesFor'>,
   rules: Rules,
-  leavesFor: Opened['leavesFor'],
+  threads: number,
 ): Promise<EnginePool> {
-  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads: 2 });
+  return createEnginePool({ lexicon, rules, leaves: await leavesFor(rules), threads });
 }
 
 async function leavesOf(url: string, rules: Rules): Promise<LeaveTable | undefined> {
