@@ -1,0 +1,3 @@
+// What Allenamento asks of the desk, but for its drills.
+
+export const trainingQuestions = {};
