@@ -1,11 +1,5 @@
 // A training as its player sees it, made from what is kept. Of an open round nothing is told but what was asked for.
-import {
-  duplicate,
-  type Engine,
-  type Language,
-  type LeaveTable,
-  wording,
-} from 'leggio';
+import { duplicate, type Engine, type Language, type LeaveTable, wording } from 'leggio';
 import { shownSlip } from '../evening/view.js';
 import { squaresOf } from '../move-filter.js';
 import { penaltyOf } from './hints.js';
