@@ -206,7 +206,7 @@ function dayWith(lang: string): AllenamentoWords['dayText'] {
 }
 
 function percentWith({ number }: Spoken, sign: string): (percent: number) => string {
-  return percent => `${number(percent, percent === 100 ? 0 : 1)}${sign}`;
+  return percent => `${number(percent, Number.isInteger(percent) ? 0 : 1)}${sign}`;
 }
 
 const italianPercent = percentWith(SPOKEN.it, ' %');
@@ -258,7 +258,7 @@ const IT: AllenamentoWords = {
   remove: 'Elimina',
   removeSure: title => `Eliminare «${title}» da questo dispositivo?`,
   date: dateWith('it'),
-  back: 'Torna all’elenco',
+  back: 'Elenco',
   newOne: 'Nuova partita',
   rules: 'Regolamento',
   preset: 'Formula',
@@ -285,8 +285,7 @@ const IT: AllenamentoWords = {
   inBag: tiles =>
     tiles === 1 ? '1 tessera nel sacchetto' : `${SPOKEN.it.number(tiles)} tessere nel sacchetto`,
   yourPlay: 'la tua giocata',
-  layHelp:
-    'Tocca una casella e scrivi, o trascina le tessere; oppure tocca una tessera e poi la casella. Con Maiusc la lettera è il jolly.',
+  layHelp: 'Tocca una casella e scrivi (Maiusc per il jolly), o sposta le tessere del leggio.',
   play: 'Oppure scrivila',
   playHelp: 'casella e parola: H8 orizz. MARE',
   wrongPlay: {
@@ -402,7 +401,7 @@ const IT: AllenamentoWords = {
   copy: 'Copia',
   copied: 'Copiato.',
   notCopied: 'Il browser non lascia copiare: il testo è selezionato, copialo da qui.',
-  signsHelp: '🟩 top, 🟨 dal 75 %, 🟧 dal 50 %, 🟥 meno, ⬛ zero',
+  signsHelp: '★ top, ● dal 75 %, ◐ dal 50 %, ○ meno, – zero',
   resultHead: (day, counts) =>
     `leggio, partita del giorno ${italianDay(day)}${counts ? '' : ' (fuori classifica)'}`,
   dayText: italianDay,
@@ -486,7 +485,7 @@ const EN: AllenamentoWords = {
   remove: 'Remove',
   removeSure: title => `Remove “${title}” from this device?`,
   date: dateWith('en'),
-  back: 'Back to the list',
+  back: 'List',
   newOne: 'New game',
   rules: 'Rules',
   preset: 'Preset',
@@ -513,8 +512,7 @@ const EN: AllenamentoWords = {
   inBag: tiles =>
     tiles === 1 ? '1 tile in the bag' : `${SPOKEN.en.number(tiles)} tiles in the bag`,
   yourPlay: 'your play',
-  layHelp:
-    'Tap a square and type, or drag the tiles; or tap a tile and then its square. With Shift the letter is a blank.',
+  layHelp: 'Tap a square and type (Shift for a blank), or move the tiles of the rack.',
   play: 'Or type it',
   playHelp: 'square and word: 8H MARE',
   wrongPlay: {
@@ -633,7 +631,7 @@ const EN: AllenamentoWords = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'The browser does not let it be copied: the text is selected, copy it from here.',
-  signsHelp: '🟩 top, 🟨 from 75%, 🟧 from 50%, 🟥 less, ⬛ zero',
+  signsHelp: '★ top, ● from 75%, ◐ from 50%, ○ less, – zero',
   resultHead: (day, counts) =>
     `leggio, daily game of ${englishDay(day)}${counts ? '' : ' (out of the ranking)'}`,
   dayText: englishDay,
