@@ -37,6 +37,7 @@ export function RoundTold({ training, round, children, ...view }: Props): JSX.El
         </div>
         <p class="quiet">
           {words.roundOf(round.round, training.rounds)} · {words.topIs(round.top, round.tops)}
+          {training.what !== 'caccia' && ` · ${words.soFar(training.percent)}`}
         </p>
       </div>
       <div class="two-sides">

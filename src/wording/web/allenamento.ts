@@ -73,6 +73,8 @@ export interface AllenamentoWords extends Spoken {
   readonly topFound: string;
   share(percent: number): string;
   topIs(points: number, plays: number): string;
+  /** Per cent of the top, of all rounds that are answered. */
+  soFar(percent: number): string;
   readonly emptySlip: string;
   readonly yours: string;
   readonly theTop: string;
@@ -307,6 +309,7 @@ const IT: AllenamentoWords = {
   share: percent => `${italianPercent(percent)} del top`,
   topIs: (points, plays) =>
     plays === 1 ? `Top: ${inPoints(points)}` : `Top: ${inPoints(points)}, ${plays} giocate pari`,
+  soFar: percent => `in tutto ${italianPercent(percent)}`,
   emptySlip: 'Scheda in bianco',
   yours: 'La tua',
   theTop: 'Il top',
@@ -536,6 +539,7 @@ const EN: AllenamentoWords = {
     plays === 1
       ? `Top: ${inEnglishPoints(points)}`
       : `Top: ${inEnglishPoints(points)}, ${plays} equal plays`,
+  soFar: percent => `${englishPercent(percent)} in all`,
   emptySlip: 'Empty slip',
   yours: 'Yours',
   theTop: 'The top',
