@@ -4,6 +4,7 @@ import { expose } from 'comlink';
 import { boardQuestions } from './desk-board.js';
 import { eveningQuestions } from './desk-evening.js';
 import { gameQuestions } from './desk-games.js';
+import { trainingQuestions } from './desk-training.js';
 import { wordQuestions } from './desk-words.js';
 import { openDesk, stopTask } from './open-desk.js';
 
@@ -14,7 +15,8 @@ export type Desk = {
 } & typeof boardQuestions &
   typeof wordQuestions &
   typeof gameQuestions &
-  typeof eveningQuestions;
+  typeof eveningQuestions &
+  typeof trainingQuestions;
 
 const desk: Desk = {
   open: openDesk,
@@ -23,6 +25,7 @@ const desk: Desk = {
   ...wordQuestions,
   ...gameQuestions,
   ...eveningQuestions,
+  ...trainingQuestions,
 };
 
 expose(desk);
