@@ -7,7 +7,7 @@ export interface KeptPart {
   /** Everything of it as plain values, for JSON. */
   give(): Promise<unknown>;
   /** Where a value is none of this part, `'games[2].ledger'` with what is wrong; undefined for a good one. */
-  faultIn(value: unknown): string | undefined;
+  faultIn(value: unknown): Promise<string | undefined>;
   /** How many things are here that a good value has otherwise. */
   conflicts(value: unknown): Promise<number>;
   /** Adds what a good value has; of what differs, the value's own where `isReplacing`, else what is here stays. */
