@@ -18,7 +18,9 @@ export function anagramsDeck(
     const card = sortedLetters(word);
     if (areInBag(card, tiles)) often.set(card, (often.get(card) ?? 0) + played.times(word));
   }
-  const solutions = (card: string): readonly string[] => findAnagrams(lexicon, card);
+  // a card may come from a file, and be anything
+  const solutions = (card: string): readonly string[] =>
+    card.length === TILES && isOf(letters, card) ? findAnagrams(lexicon, card) : [];
   return {
     cards: byFrequency([...often.keys()], { times: card => often.get(card) ?? 0, words: () => [] }),
     lengths: [TILES],

@@ -11,8 +11,8 @@ export interface DrillsFile {
 
 export const FORMAT = 'leggio drills 1';
 
-/** The last moment that a `Date` has. */
-const LATEST = 8.64e15;
+/** The year 3000: far from where dates end, whatever is added to it. */
+const LATEST = Date.UTC(3000, 0, 1);
 /** Characters of a text. */
 const MOST_TEXT = 2000;
 export const MOST_NEW = 1000;

@@ -18,7 +18,8 @@ export function createDecks(
   played: Frequencies,
   doubts: ReadonlySet<string>,
 ): Decks {
-  const { tiles } = rulesEdition(lexicon.facts.edition);
+  // a plain list of words names no edition
+  const { tiles } = rulesEdition(lexicon.facts.edition || 'figs');
   const bag = new Map(
     tiles.flatMap(({ letter, count }) => (count > 0 ? [[letter, count] as const] : [])),
   );

@@ -23,7 +23,7 @@ export function hooksDeck(lexicon: Lexicon, letters: readonly string[], played: 
     ),
     lengths: LENGTHS,
     truth(card) {
-      if (!lexicon.has(card)) return undefined;
+      if (!isOf(known, card) || !lexicon.has(card)) return undefined;
       const { front, back } = hooksOf(card);
       return `${front.join('')}|${back.join('')}`;
     },

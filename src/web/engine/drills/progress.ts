@@ -3,6 +3,7 @@
 import { type Card, createEmptyCard, type FSRS, fsrs, State } from 'ts-fsrs';
 import type { DrillDeck } from '../../../wording/web/drills.js';
 import type { KeptAnswer } from './messages.js';
+import { comesBefore, inOrder } from './order.js';
 
 /** A card that was asked. */
 export interface Learnt {
@@ -80,13 +81,4 @@ function taken(before: Known | undefined, answer: KeptAnswer): Known {
 
 function keyOf({ deck, card }: Pick<KeptAnswer, 'deck' | 'card'>): string {
   return `${deck} ${card}`;
-}
-
-function comesBefore(one: KeptAnswer, other: KeptAnswer): boolean {
-  return one.at < other.at || (one.at === other.at && one.id < other.id);
-}
-
-/** By time; those of one moment by their ids, so that every machine has one order. */
-export function inOrder(answers: readonly KeptAnswer[]): readonly KeptAnswer[] {
-  return [...answers].sort((one, other) => (comesBefore(one, other) ? -1 : 1));
 }

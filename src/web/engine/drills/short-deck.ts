@@ -26,7 +26,7 @@ export function shortDeck(
     cards: lists.flatMap(list => mixed(list.valid, list.near)),
     lengths: LENGTHS,
     truth(card) {
-      if (lexicon.has(card)) return 'yes';
+      if (isOf(known, card) && lexicon.has(card)) return 'yes';
       return near.has(card) ? 'no' : undefined;
     },
     count: () => 1,

@@ -3,7 +3,8 @@ import { DRILL_DECKS, type DrillDeck } from '../../../wording/web/drills.js';
 import { dayOf, type Queue, queueOf } from './choice.js';
 import type { Decks } from './decks.js';
 import type { DeckStanding, DrillSettings, DrillsOverview, KeptAnswer } from './messages.js';
-import { inOrder, type Progress } from './progress.js';
+import { inOrder } from './order.js';
+import type { Progress } from './progress.js';
 
 /** Milliseconds that answers count for the share that was right. */
 const MONTH = 30 * 24 * 60 * 60_000;
