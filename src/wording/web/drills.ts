@@ -73,6 +73,7 @@ export interface DrillsWords extends Spoken {
   /** A word of an answer: found, not found, held for a word. */
   readonly marks: Readonly<Record<'found' | 'missed' | 'mistaken', string>>;
   readonly noHooks: string;
+  articles(numbers: string): string;
   comesBack(milliseconds: number): string;
   readonly next: string;
 }
@@ -194,6 +195,7 @@ const IT: DrillsWords = {
   outcomes: { right: 'Giusto', partly: 'Giusto in parte', wrong: 'Sbagliato' },
   marks: { found: 'trovata', missed: 'mancata', mistaken: 'non valida' },
   noHooks: 'Nessuna lettera la allunga.',
+  articles: numbers => `art. ${numbers}`,
   comesBack: milliseconds => `Questa carta torna ${inItalian(milliseconds)}.`,
   next: 'Avanti',
 };
@@ -267,6 +269,7 @@ const EN: DrillsWords = {
   outcomes: { right: 'Right', partly: 'Partly right', wrong: 'Wrong' },
   marks: { found: 'found', missed: 'missed', mistaken: 'not valid' },
   noHooks: 'No letter makes it longer.',
+  articles: numbers => `art. ${numbers}`,
   comesBack: milliseconds => `This card comes back ${inEnglish(milliseconds)}.`,
   next: 'Next',
 };

@@ -1,11 +1,13 @@
 // What came of an answer: every word with what was made of it and why it is valid or not, and when the card comes back.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { cellName } from '../../../wording/paradigm.js';
 import type { DrillsWords } from '../../../wording/web/drills.js';
 import { RefusedLine } from '../../dizionario/refused-line.js';
 import { ShareLine } from '../../dizionario/share-line.js';
 import { type KnownWord, useWhy } from '../../dizionario/use-why.js';
 import type { DrillCard, JudgedAnswer, JudgedWord } from '../../engine/drills/messages.js';
+import type { ExplainedWord } from '../../engine/messages.js';
 import type { ViewProps } from '../../shell/context.js';
 import './outcome.css';
 import { useCardKeys } from './use-card-keys.js';
@@ -74,18 +76,26 @@ function Judged({ card, judged, known }: JudgedProps): JSX.Element {
           <Hooked word={word} side={judged.side} />
         </b>{' '}
         <span class="said">{markOf(card, judged, words)}</span>
-        {known?.explained?.sentences.slice(0, MOST_REASONS).map(sentence => (
-          <span key={sentence} class="quiet reason">
-            {sentence}
-          </span>
-        ))}
+        {known?.explained && <span class="quiet reason">{reasonOf(known.explained, words)}</span>}
       </p>
     </li>
   );
 }
 
-/** Reasons of a word that are read between two cards. */
-const MOST_REASONS = 2;
+/** What one reads between two cards: one derivation, of one that says what the word means; else why it is none. */
+function reasonOf(
+  { explanation: { derivations }, sentences }: ExplainedWord,
+  words: DrillsWords,
+): string {
+  const derivation = derivations.find(({ gloss }) => gloss !== '') ?? derivations[0];
+  if (derivation === undefined) return sentences.join(' ');
+  const { lemma, pos, gloss, form, particles, articles } = derivation;
+  const cell = cellName(form, words.lang);
+  const parts = [cell === '' ? `${lemma} (${pos})` : `${lemma} (${pos}), ${cell}`, ...particles];
+  const sense = gloss === '' ? '' : ` «${gloss}»`;
+  const article = articles.length === 0 ? '' : ` · ${words.articles(articles.join(', '))}`;
+  return `${parts.join(' + ')}${sense}${article}`;
+}
 
 interface HookedProps {
   readonly word: string;

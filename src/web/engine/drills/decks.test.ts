@@ -54,6 +54,17 @@ describe('short words', () => {
     expect(near.filter(word => !valid.some(each => distance(each, word) === 1))).toEqual([]);
   });
 
+  test('begin with near misses whose letters stand together in words, too', () => {
+    const { short } = createDecks(
+      lexiconFromWords(['RE', 'SE', 'TE', 'REO', 'ONE', 'NEO']),
+      played,
+      new Set(),
+    ).of;
+    const near = short.cards.filter(card => card.length === 2 && short.truth(card) === 'no');
+    expect(near).toContain('NE'); // in ONE and NEO
+    expect(near).not.toContain('ZE');
+  });
+
   test('that the tables doubt by now are no card any more', () => {
     expect(short.truth('SA')).toBeUndefined();
   });

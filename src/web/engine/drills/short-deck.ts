@@ -15,9 +15,12 @@ export function shortDeck(
   doubts: ReadonlySet<string>,
 ): Deck {
   const known = new Set(letters);
-  const lists = LENGTHS.map(length => {
-    const valid = [...matchPattern(lexicon, '*', length)].filter(word => isOf(known, word));
-    const near = nearMisses(lexicon, valid, letters, doubts);
+  const words = LENGTHS.map(length =>
+    [...matchPattern(lexicon, '*', length)].filter(word => isOf(known, word)),
+  );
+  const pairs = new Set(words.flat().flatMap(pairsOf));
+  const lists = words.map(valid => {
+    const near = usualFirst(nearMisses(lexicon, valid, letters, doubts), pairs);
     const count = Math.min(valid.length, near.length);
     return { valid: byFrequency(valid, played), near: near.slice(0, count) };
   });
@@ -38,10 +41,10 @@ export function shortDeck(
 }
 
 /**
- * Texts that are a word but for one letter, a vowel for a vowel or a consonant for a consonant; those that are so near
- * to the most words first, since they look most like one.
+ * Texts that are a word but for one letter, a vowel for a vowel or a consonant for a consonant; those first that are so
+ * near to the most words, since they look most like one.
  */
-export function nearMisses(
+function nearMisses(
   lexicon: Lexicon,
   words: readonly string[],
   letters: readonly string[],
@@ -62,6 +65,17 @@ export function nearMisses(
     ([one, words], [other, more]) => more - words || (one < other ? -1 : 1),
   );
   return found.map(([text]) => text);
+}
+
+/** Those first whose letters stand beside each other in words, too: QO looks like none. */
+function usualFirst(texts: readonly string[], pairs: ReadonlySet<string>): readonly string[] {
+  const isUsual = (text: string): boolean => pairsOf(text).every(pair => pairs.has(pair));
+  return [...texts.filter(isUsual), ...texts.filter(text => !isUsual(text))];
+}
+
+/** Letters that stand beside each other: `'RE'` and `'EO'` of `'REO'`. */
+function pairsOf(word: string): readonly string[] {
+  return [...word].slice(1).map((letter, at) => word.charAt(at) + letter);
 }
 
 /** Blocks with as many of one list as of the other, each block in an order of its own, the same on every machine. */
