@@ -1,11 +1,12 @@
 // Keys of a card, wherever the hand is but in a field or a list.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** @param press true for a key that it has dealt with */
 export function useCardKeys(press: (key: string) => boolean): void {
   const latest = useRef(press);
   latest.current = press;
-  useEffect(() => {
+  // before the card is seen: whoever is quick presses at once
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
