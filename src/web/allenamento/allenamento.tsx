@@ -37,6 +37,7 @@ export function Allenamento(props: ViewProps): JSX.Element {
           </button>
         ))}
       </nav>
+      {Shown === 'missing' && <p role="alert">{words.partMissing}</p>}
       {Shown && Shown !== 'missing' && <Shown {...props} />}
     </div>
   );

@@ -6,15 +6,17 @@ import type { View } from '../shell/views.js';
 
 type Load = () => Promise<ComponentType<ViewProps>>;
 
-const LOADS: Readonly<Partial<Record<TrainingPartId, Load>>> = {
+const LOADS: Readonly<Record<TrainingPartId, Load>> = {
+  sfida: async () => (await import('./sfida.js')).Sfida,
+  oggi: async () => (await import('./oggi.js')).Oggi,
+  caccia: async () => (await import('./caccia.js')).Caccia,
+  replica: async () => (await import('./replica.js')).Replica,
   esercizi: async () => (await import('./drills/drills.js')).Drills,
+  dati: async () => (await import('./dati.js')).Dati,
 };
 
 export interface Part extends Pick<View, 'load'> {
   readonly id: TrainingPartId;
 }
 
-export const PARTS: readonly Part[] = TRAINING_PARTS.flatMap(id => {
-  const load = LOADS[id];
-  return load === undefined ? [] : [{ id, load }];
-});
+export const PARTS: readonly Part[] = TRAINING_PARTS.map(id => ({ id, load: LOADS[id] }));
