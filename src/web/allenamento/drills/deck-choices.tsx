@@ -27,7 +27,7 @@ export function DeckChoices({ deck, asking, standing, overview }: Props): JSX.El
     if (next !== undefined) standing.show(next);
   };
   return (
-    <fieldset class="choices">
+    <fieldset class="deck-choices">
       <legend class="hidden">{`${words.choices}: ${words.decks[deck]}`}</legend>
       <Choice
         label={words.newPerDay}

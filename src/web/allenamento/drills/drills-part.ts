@@ -18,7 +18,10 @@ export function createDrillsPart(store: AnswerStore = openAnswers()): KeptPart {
       const { answers, settings } = await store.load();
       return { format: FORMAT, answers: inOrder(answers), settings };
     },
-    faultIn: async value => faultInDrills(value),
+    async faultIn(value) {
+      const fault = faultInDrills(value);
+      return fault === undefined ? undefined : `drills.${fault}`;
+    },
     async conflicts(value) {
       const { answers, settings } = value as DrillsFile;
       const here = await store.load();

@@ -1,5 +1,6 @@
 // Drills as players use them: each deck right and wrong, by keys and by finger, taken back, over a reload, in two tabs,
 // with a clock that the test sets.
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, openBrowser } from '../../../testing/browser.js';
@@ -11,6 +12,7 @@ import {
   serveSite,
   untilReady,
 } from '../../../testing/site.js';
+import type { DrillsFile } from '../../engine/drills/answers-fault.js';
 
 const HERE = '#tab=allenamento&a=esercizi';
 
@@ -25,6 +27,8 @@ describe.runIf(hasBrowser)('drills', () => {
   let page: Page;
   let complaints: readonly string[];
   let now = START;
+  /** All that is kept of the training. */
+  let file = '';
 
   beforeAll(async () => {
     browser = await openBrowser();
@@ -51,16 +55,16 @@ describe.runIf(hasBrowser)('drills', () => {
     const back = page.getByRole('button', { name: 'Tutti i mazzi' });
     if (await back.isVisible()) await back.click();
     await page.getByRole('region', { name: deck, exact: true }).getByText('Comincia').click();
-    await page.locator('.card:not(.outcome)').waitFor();
+    await page.locator('.card:not(.drill-outcome)').waitFor();
   }
 
   const asked = async (): Promise<string> =>
-    ((await page.locator('.asked').textContent()) ?? '').trim();
+    ((await page.locator('.drill-word').textContent()) ?? '').trim();
 
   /** How the answer was judged, and the words that are valid. */
   async function outcome(): Promise<{ said: string; valid: readonly string[] }> {
-    await page.locator('.outcome .reason').first().waitFor();
-    const said = (await page.locator('.outcome [role=status]').textContent()) ?? '';
+    await page.locator('.drill-outcome .word-why').first().waitFor();
+    const said = (await page.locator('.drill-outcome [role=status]').textContent()) ?? '';
     const items = page.locator('.judged li').filter({ hasNotText: 'non valida' }).locator('b');
     return { said, valid: await items.allTextContents() };
   }
@@ -103,11 +107,11 @@ describe.runIf(hasBrowser)('drills', () => {
     expect(said).toBe('Sbagliato Questa carta torna tra 1 minuto.');
     expect(valid.length).toBeGreaterThan(1);
     expect(await page.locator('.judged li', { hasText: `Z${word} non valida` }).count()).toBe(1);
-    await page.locator('.judged .reason', { hasText: 'art.' }).first().waitFor();
+    await page.locator('.judged .word-why', { hasText: 'art.' }).first().waitFor();
     await isWhole();
     await pass(2 * MINUTE);
     await page.keyboard.press('Enter');
-    await page.locator('.card:not(.outcome)').waitFor();
+    await page.locator('.card:not(.drill-outcome)').waitFor();
     expect(await asked()).toBe(word);
     await page.getByText('ripasso').waitFor();
     for (const each of valid) {
@@ -209,15 +213,15 @@ describe.runIf(hasBrowser)('drills', () => {
     await other.goto(`${server.url}${HERE}&prova=short`);
     await untilReady(other);
     await begin('Due e tre lettere');
-    await other.locator('.asked').waitFor();
+    await other.locator('.drill-word').waitFor();
     // the same card in both
-    expect((await other.locator('.asked').textContent())?.trim()).toBe(await asked());
+    expect((await other.locator('.drill-word').textContent())?.trim()).toBe(await asked());
     await Promise.all([page.keyboard.press('v'), other.keyboard.press('n')]);
-    await Promise.all([page, other].map(each => each.locator('.outcome').waitFor()));
+    await Promise.all([page, other].map(each => each.locator('.drill-outcome').waitFor()));
     await page.getByRole('button', { name: 'Tutti i mazzi' }).click();
     await expect.poll(() => figure('Due e tre lettere', 'Giuste')).toBe('50 % (1 di 2)');
     await other.keyboard.press('Enter');
-    await other.locator('.card:not(.outcome)').waitFor();
+    await other.locator('.card:not(.drill-outcome)').waitFor();
     await other.keyboard.press('v');
     await page.getByText('Oggi hai dato 4 risposte.').waitFor();
     await other.close();
@@ -231,11 +235,23 @@ describe.runIf(hasBrowser)('drills', () => {
     await isWhole();
   });
 
+  test('what is kept is saved as a file of all the training', async () => {
+    await page.getByRole('button', { name: 'I tuoi dati' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Esporta tutto' }).click(),
+    ]);
+    file = await readFile(await download.path(), 'utf8');
+    const { drills } = JSON.parse(file).parts as { drills: DrillsFile };
+    expect(drills.answers.map(({ card }) => card)).toContain('ZZZZ');
+    expect(drills.settings.anagrams).toEqual({ length: 0, letter: 'Q', newPerDay: 5 });
+  });
+
   test('nothing was complained of', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('on a desk, in the dark, in English; what could not be fetched is said and fetched again', async () => {
+  test('on a desk, in the dark, in English: what is fetched late, a file that is broken, and a whole one', async () => {
     let isDown = true;
     const flaky = await serveSite({}, undefined, (path, response) => {
       if (!isDown || !path.includes('short-doubts')) return false;
@@ -247,11 +263,32 @@ describe.runIf(hasBrowser)('drills', () => {
     await untilReady(desk);
     await desk.getByRole('alert').waitFor();
     isDown = false;
-    await desk.getByRole('button', { name: /again/i }).click();
+    await desk.getByRole('button', { name: 'Try again' }).click();
     await desk.getByRole('heading', { name: 'Two and three letters' }).waitFor();
     expect(await faultsOfAccess(desk)).toEqual([]);
     const { scrollWidth, clientWidth } = await desk.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
+    expect(await figure('Hooks', 'Right', desk)).toBe('–');
+    const take = async (text: string): Promise<void> => {
+      await desk.getByRole('button', { name: 'Your data' }).click();
+      await desk.locator('input[type=file]').setInputFiles({
+        name: 'mine.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    };
+    await take(file.replace(/"grade": \d/, '"grade": 7'));
+    await desk.getByText('drills.answers[0].grade: 7').waitFor();
+    await desk.getByRole('button', { name: 'Drills' }).click();
+    expect(await figure('Hooks', 'Right', desk)).toBe('–');
+    await take(file);
+    await desk.getByRole('status').filter({ hasText: /./ }).last().waitFor();
+    await desk.getByRole('button', { name: 'Drills' }).click();
+    await desk.getByText('Dropped, since the lexicon no longer has it: ZZZZ.').waitFor();
+    expect(await figure('Hooks', 'Learnt', desk)).toMatch(/^1 of /);
+    const letter = desk.getByRole('region', { name: 'Anagrams' }).getByLabel('With the letter');
+    expect(await letter.inputValue()).toBe('Q');
+    await desk.context().close();
     flaky.close();
   });
 });

@@ -15,7 +15,7 @@ import { useWords } from './use-words.js';
 export function Drills({ desk, isOpen }: ViewProps): JSX.Element {
   const words = useWords();
   const asking = useAsking(desk);
-  const standing = useOverview(asking, isOpen);
+  const standing = useOverview(desk, asking, isOpen);
   const [deck, setDeck] = useDeck();
   const { overview } = standing;
   const isFailed = asking.refused !== undefined;

@@ -39,9 +39,9 @@ export function HooksCard({ card: { card }, letters, onAnswer }: Props): JSX.Ele
   });
   return (
     <>
-      <p class="asked">
-        <span class="letters">{chosen.front.join('')}</span> {card}{' '}
-        <span class="letters">{chosen.back.join('')}</span>
+      <p class="drill-word">
+        <span class="chosen-letters">{chosen.front.join('')}</span> {card}{' '}
+        <span class="chosen-letters">{chosen.back.join('')}</span>
       </p>
       <div class="sides">
         {SIDES.map(each => (

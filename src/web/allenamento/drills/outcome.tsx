@@ -35,12 +35,12 @@ export function Outcome({ desk, isOpen, card, judged, onNext }: Props): JSX.Elem
     return true;
   });
   return (
-    <section class={`card outcome ${judged.outcome}`} aria-label={words.decks[card.deck]}>
+    <section class={`card drill-outcome ${judged.outcome}`} aria-label={words.decks[card.deck]}>
       <p role="status">
         <b class="verdict">{words.outcomes[judged.outcome]}</b>{' '}
         <span class="quiet">{words.comesBack(judged.due - Date.now())}</span>
       </p>
-      {card.deck === 'hooks' && <p class="asked">{card.card}</p>}
+      {card.deck === 'hooks' && <p class="drill-word">{card.card}</p>}
       {judged.words.length === 0 && <p>{words.noHooks}</p>}
       <ul class="judged">
         {judged.words.map(each => (
@@ -76,7 +76,7 @@ function Judged({ card, judged, known }: JudgedProps): JSX.Element {
           <Hooked word={word} side={judged.side} />
         </b>{' '}
         <span class="said">{markOf(card, judged, words)}</span>
-        {known?.explained && <span class="quiet reason">{reasonOf(known.explained, words)}</span>}
+        {known?.explained && <span class="quiet word-why">{reasonOf(known.explained, words)}</span>}
       </p>
     </li>
   );

@@ -21,7 +21,7 @@ export function ShortCard({ card: { card }, onAnswer }: Props): JSX.Element {
   });
   return (
     <>
-      <p class="asked">{card}</p>
+      <p class="drill-word">{card}</p>
       <fieldset class="yes-no">
         <legend class="hidden">{words.isItValid}</legend>
         <button type="button" onClick={() => answer(true)}>

@@ -1,8 +1,10 @@
 // How the decks stand, asked anew when another tab has kept an answer, and when one comes back to the page.
+import { proxy } from 'comlink';
 import { useEffect, useState } from 'preact/hooks';
-import { DRILLS_CHANNEL } from '../../engine/drills/channel.js';
+import type { DeskLink } from '../../engine/desk-link.js';
 import type { DrillsOverview } from '../../engine/drills/messages.js';
 import type { Asking } from './use-asking.js';
+import { useWords } from './use-words.js';
 
 export interface Overview {
   readonly overview: DrillsOverview | undefined;
@@ -11,7 +13,8 @@ export interface Overview {
   look(): void;
 }
 
-export function useOverview({ ask }: Asking, isOpen: boolean): Overview {
+export function useOverview(desk: DeskLink, { ask }: Asking, isOpen: boolean): Overview {
+  const { lang } = useWords();
   const [overview, show] = useState<DrillsOverview>();
   const look = async (): Promise<void> => {
     const found = await ask('overview', { now: Date.now() });
@@ -20,14 +23,13 @@ export function useOverview({ ask }: Asking, isOpen: boolean): Overview {
   useEffect(() => {
     if (!isOpen) return;
     void look();
-    const channel = new BroadcastChannel(DRILLS_CHANNEL);
-    channel.onmessage = () => void look();
+    void desk.ask.watchDrills(
+      proxy(() => void look()),
+      lang,
+    );
     const seen = (): void => void (document.visibilityState === 'visible' && look());
     addEventListener('visibilitychange', seen);
-    return () => {
-      channel.close();
-      removeEventListener('visibilitychange', seen);
-    };
+    return () => removeEventListener('visibilitychange', seen);
   }, [isOpen]);
   return { overview, show, look: () => void look() };
 }

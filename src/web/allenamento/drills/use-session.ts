@@ -64,8 +64,10 @@ export function useSession({ deck, asking, standing, overview }: Props): Session
         const { card } = stage;
         const asked = { card: card.card, given, seconds: watch.seconds(), now: Date.now() };
         const judged = await asking.ask('answer', asked);
-        if (judged !== undefined) setStage({ kind: 'judged', card, judged });
+        if (judged === undefined) return;
+        setStage({ kind: 'judged', card, judged });
         setTakenBack(undefined);
+        standing.look();
       }),
     next: () => void alone(load),
     undo: () =>

@@ -54,7 +54,7 @@ const SETTINGS: Readonly<Record<keyof DeckSettings, Check>> = {
 
 /** Where a value is none, `'answers[2].grade: 7'`; undefined for one that is whole. */
 export function faultInDrills(value: unknown): string | undefined {
-  if (!isObject(value)) return `${shown(value)}: no object`;
+  if (!isObject(value)) return `value: ${shown(value)}`;
   const { format, answers, settings } = value;
   if (format !== FORMAT) return `format: ${shown(format)}`;
   if (!Array.isArray(answers)) return `answers: ${shown(answers)}`;

@@ -7,10 +7,17 @@ import { DRILLS_CHANNEL } from './channel.js';
 import { createDrillsDesk, type DrillsDesk } from './desk.js';
 import { openAnswers } from './kept-answers.js';
 
-export function openDrills({ lexicon, supplies }: Opened): DrillsDesk {
+export interface OpenDrills {
+  readonly desk: DrillsDesk;
+  /** Told, in place of whoever was before, when another tab has kept something and this desk knows that it has. */
+  watch(tell: () => void): void;
+}
+
+export function openDrills({ lexicon, supplies }: Opened): OpenDrills {
   const { played, shortDoubts, site } = supplies;
   const channel = new BroadcastChannel(DRILLS_CHANNEL);
-  return createDrillsDesk({
+  let told = (): void => undefined;
+  const desk = createDrillsDesk({
     lexicon,
     async played(): Promise<PlayedWords> {
       const file = await addressOf(played, site);
@@ -23,7 +30,16 @@ export function openDrills({ lexicon, supplies }: Opened): DrillsDesk {
     store: openAnswers(),
     tell: () => channel.postMessage('kept'),
     onTold(heard) {
-      channel.onmessage = heard;
+      channel.onmessage = () => {
+        heard();
+        told();
+      };
     },
   });
+  return {
+    desk,
+    watch(tell) {
+      told = tell;
+    },
+  };
 }
