@@ -69,7 +69,8 @@ function freshOf(
   settings: DeckSettings,
   now: number,
 ): readonly string[] {
-  const begun = known.filter(({ answers: [first] }) => first && dayOf(first.at) === dayOf(now));
+  const isToday = sameDay(now);
+  const begun = known.filter(({ answers: [first] }) => first && isToday(first.at));
   const room = Math.max(0, settings.newPerDay - begun.length);
   const seen = new Set(known.map(({ card }) => card));
   const fresh: string[] = [];
@@ -84,9 +85,11 @@ function passes(card: string, { length, letter }: DrillFilter): boolean {
   return (length === 0 || card.length === length) && card.includes(letter);
 }
 
-/** A day of this machine's calendar. */
-export function dayOf(time: number): string {
-  return new Date(time).toDateString();
+/** True for a time of the same day of this machine's calendar. */
+export function sameDay(now: number): (time: number) => boolean {
+  const from = new Date(now).setHours(0, 0, 0, 0);
+  const to = endOfDay(now);
+  return time => time >= from && time <= to;
 }
 
 function endOfDay(time: number): number {

@@ -8,3 +8,8 @@ export function inOrder(answers: readonly KeptAnswer[]): readonly KeptAnswer[] {
 export function comesBefore(one: KeptAnswer, other: KeptAnswer): boolean {
   return one.at < other.at || (one.at === other.at && one.id < other.id);
 }
+
+export function lastOf(answers: readonly KeptAnswer[]): KeptAnswer | undefined {
+  const [first] = answers;
+  return first && answers.reduce((last, each) => (comesBefore(last, each) ? each : last), first);
+}

@@ -1,9 +1,9 @@
 // How the decks stand: what is due, what is new today, how much is learnt and how often it was right.
 import { DRILL_DECKS, type DrillDeck } from '../../../wording/web/drills.js';
-import { dayOf, type Queue, queueOf } from './choice.js';
+import { type Queue, queueOf, sameDay } from './choice.js';
 import type { Decks } from './decks.js';
 import type { DeckStanding, DrillSettings, DrillsOverview, KeptAnswer } from './messages.js';
-import { inOrder } from './order.js';
+import { lastOf } from './order.js';
 import type { Progress } from './progress.js';
 
 /** Milliseconds that answers count for the share that was right. */
@@ -20,14 +20,15 @@ export interface Player {
 
 export function overviewOf(decks: Decks, player: Player, now: number): DrillsOverview {
   const { answers, settings, isKept } = player;
-  const last = inOrder(answers).at(-1);
+  const last = lastOf(answers);
+  const isToday = sameDay(now);
   const standings = DRILL_DECKS.map(id => [id, standingOf(id, decks, player, now)] as const);
   return {
     kind: 'overview',
     decks: Object.fromEntries(standings) as Record<DrillDeck, DeckStanding>,
     settings,
     letters: decks.letters,
-    today: answers.filter(({ at }) => dayOf(at) === dayOf(now)).length,
+    today: answers.filter(({ at }) => isToday(at)).length,
     last: last && { id: last.id, deck: last.deck, card: last.card },
     isKept,
   };
