@@ -128,7 +128,7 @@ describe.runIf(hasBrowser)('an evening', () => {
     room = await openRoom(page);
     await room.setViewportSize(SCREEN.viewport);
     await room.locator('.room.hidden').waitFor();
-    expect(await room.locator('.rack-tiles').count()).toBe(0);
+    expect(await room.locator('.shown-rack').count()).toBe(0);
     await page.bringToFront();
   });
 

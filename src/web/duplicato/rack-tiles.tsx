@@ -17,7 +17,7 @@ export function RackTiles({ rack, rules: edition }: Props): JSX.Element {
   const tiles = tilesIn(rack);
   const said = tiles.map(tile => (tile === '?' ? words.jolly : letterOf(tile))).join(' ');
   return (
-    <div class="rack-tiles" role="img" aria-label={`${words.rack}: ${said}`}>
+    <div class="shown-rack" role="img" aria-label={`${words.rack}: ${said}`}>
       {tiles.map((tile, place) => (
         <span key={`${place}${tile}`} class="tile">
           {tile !== '?' && letterOf(tile)}

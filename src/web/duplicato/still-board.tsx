@@ -13,7 +13,11 @@ interface Props {
   /** Id of an edition. */
   readonly rules: string;
   readonly play?: ShownPlay | undefined;
+  /** The same as tiles on squares, for a play that may be none. */
+  readonly laid?: ReadonlyMap<number, string> | undefined;
 }
+
+const NOTHING: ReadonlyMap<number, string> = new Map();
 
 const LINES: readonly number[] = Array.from({ length: SIZE }, (_, index) => index);
 
@@ -25,11 +29,11 @@ const KINDS: Readonly<Record<string, string>> = {
   '=': 'word3',
 };
 
-function Board({ board, rules: edition, play }: Props): JSX.Element {
+function Board({ board, rules: edition, play, laid: own = NOTHING }: Props): JSX.Element {
   const words = useWords();
   const rules = rulesEdition(edition);
   const tiles = boardTiles(board);
-  const laid = play === undefined ? new Map<number, string>() : laidTiles(play);
+  const laid = play === undefined ? own : laidTiles(play);
   return (
     <div class="still-frame">
       <table class="still" aria-label={words.board}>

@@ -2,8 +2,10 @@
 // waits. What each view asks is a file beside this one (`desk-board.ts` …); Comlink carries it.
 import { expose } from 'comlink';
 import { boardQuestions } from './desk-board.js';
+import { drillsQuestions } from './desk-drills.js';
 import { eveningQuestions } from './desk-evening.js';
 import { gameQuestions } from './desk-games.js';
+import { trainingQuestions } from './desk-training.js';
 import { wordQuestions } from './desk-words.js';
 import { openDesk, stopTask } from './open-desk.js';
 
@@ -14,7 +16,9 @@ export type Desk = {
 } & typeof boardQuestions &
   typeof wordQuestions &
   typeof gameQuestions &
-  typeof eveningQuestions;
+  typeof eveningQuestions &
+  typeof trainingQuestions &
+  typeof drillsQuestions;
 
 const desk: Desk = {
   open: openDesk,
@@ -23,6 +27,8 @@ const desk: Desk = {
   ...wordQuestions,
   ...gameQuestions,
   ...eveningQuestions,
+  ...trainingQuestions,
+  ...drillsQuestions,
 };
 
 expose(desk);

@@ -17,6 +17,9 @@ export interface Address {
   readonly language?: Language | undefined;
   /** A duplicate evening that is kept on this machine. */
   readonly evening?: string | undefined;
+  /** A part of Allenamento, and a training that is kept on this machine. */
+  readonly training?: string | undefined;
+  readonly session?: string | undefined;
   /** A game that is kept on this machine. */
   readonly game?: string | undefined;
   /** Tiles of the rack on the board, `'F8=M,G8=i'`. */
@@ -45,6 +48,8 @@ const KEYS = {
   language: 'l',
   game: 'partita',
   evening: 'g',
+  training: 'a',
+  session: 'prova',
   laid: 'x',
   by: 'ordine',
   word: 'parola',

@@ -5,13 +5,13 @@ import type { ViewProps } from './context.js';
 import type { View } from './views.js';
 
 interface Loaded {
-  readonly view: View;
+  readonly view: Pick<View, 'load'>;
   /** `missing` when it could not be fetched. */
   readonly component: ComponentType<ViewProps> | 'missing';
 }
 
 /** Undefined until it has come: the view before is not shown under the new tab. */
-export function useView(view: View): Loaded['component'] | undefined {
+export function useView(view: Pick<View, 'load'>): Loaded['component'] | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isWanted = true;

@@ -32,4 +32,9 @@ export const VIEWS: readonly [View, ...View[]] = [
     title: words => words.duplicato,
     load: async () => (await import('../duplicato/duplicato.js')).Duplicato,
   },
+  {
+    id: 'allenamento',
+    title: words => words.allenamento,
+    load: async () => (await import('../allenamento/allenamento.js')).Allenamento,
+  },
 ];

@@ -18,33 +18,18 @@ interface Props {
   readonly onPick: (index: number) => void;
 }
 
-export function Rack({ sheet, held, isOver, onRack, onPick }: Props): JSX.Element {
+export function Rack({ onRack, ...row }: Props): JSX.Element {
   const words = useWords();
   return (
     <div class="rack-side">
-      <fieldset class={isOver ? 'rack-tiles over' : 'rack-tiles'} data-rack-area="">
-        <legend class="hidden">{words.rackTiles}</legend>
-        {rackOf(sheet).map(({ tile, isLaid }, index) => (
-          <button
-            key={index}
-            type="button"
-            class={isLaid ? 'tile away' : 'tile'}
-            data-rack={index}
-            aria-pressed={held?.from === 'rack' && held.index === index}
-            onClick={() => onPick(index)}
-          >
-            <span class="hidden">{isLaid ? words.onBoard : labelOf(tile, sheet, words)}</span>
-            <TileFace edition={sheet.edition} tile={isLaid ? '' : tile} />
-          </button>
-        ))}
-      </fieldset>
+      <RackRow {...row} />
       <label class="rack">
         <span>
           {words.rack} <small class="quiet">{words.rackHelp}</small>
         </span>
         <input
           name="rack"
-          value={sheet.rack}
+          value={row.sheet.rack}
           maxLength={MOST_RACK}
           autocomplete="off"
           autocapitalize="characters"
@@ -53,6 +38,29 @@ export function Rack({ sheet, held, isOver, onRack, onPick }: Props): JSX.Elemen
         />
       </label>
     </div>
+  );
+}
+
+/** The tiles alone. */
+export function RackRow({ sheet, held, isOver, onPick }: Omit<Props, 'onRack'>): JSX.Element {
+  const words = useWords();
+  return (
+    <fieldset class={isOver ? 'rack-tiles over' : 'rack-tiles'} data-rack-area="">
+      <legend class="hidden">{words.rackTiles}</legend>
+      {rackOf(sheet).map(({ tile, isLaid }, index) => (
+        <button
+          key={index}
+          type="button"
+          class={isLaid ? 'tile away' : 'tile'}
+          data-rack={index}
+          aria-pressed={held?.from === 'rack' && held.index === index}
+          onClick={() => onPick(index)}
+        >
+          <span class="hidden">{isLaid ? words.onBoard : labelOf(tile, sheet, words)}</span>
+          <TileFace edition={sheet.edition} tile={isLaid ? '' : tile} />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -30,10 +30,12 @@ export interface Holding {
   answerLetter(tile: string | undefined): void;
 }
 
+/** @param isBoardFast true where tiles of the board stay, and those of the rack alone are moved */
 export function useHolding(
   sheet: Sheet,
   change: (next: (sheet: Sheet) => Sheet) => void,
   words: TavoliereWords,
+  isBoardFast = false,
 ): Holding {
   const [held, setHeld] = useState<Hold>();
   const [asking, setAsking] = useState<Holding['asking']>();
@@ -52,7 +54,12 @@ export function useHolding(
     const place = target.to === 'rack' ? undefined : squareName(target.square);
     say(words.putDown(letterOf(hold.tile), place));
   };
-  const dragging = useDrag(element => holdAt(sheet, element), drop);
+  const isMoved = (hold: Hold | undefined): hold is Hold =>
+    hold !== undefined && !(isBoardFast && hold.from === 'board');
+  const dragging = useDrag(element => {
+    const hold = holdAt(sheet, element);
+    return isMoved(hold) ? hold : undefined;
+  }, drop);
   return {
     held,
     dragging,
@@ -66,7 +73,7 @@ export function useHolding(
     pickSquare(square) {
       const hold = holdOn(sheet, square);
       if (held !== undefined) drop(held, { to: 'square', square });
-      else if (hold !== undefined) take(hold);
+      else if (isMoved(hold)) take(hold);
     },
     pickRack(index) {
       const { tile = '', isLaid = false } = rackOf(sheet)[index] ?? {};

@@ -27,7 +27,8 @@ export function WhyWords(props: Props): JSX.Element {
   );
 }
 
-function Reasons({ desk, isOpen, formed }: Props): JSX.Element {
+/** The reasons at once. */
+export function Reasons({ desk, isOpen, formed }: Props): JSX.Element {
   const [near, setNear] = useState<string>();
   const asked = [...new Set(formed.map(word => word.toUpperCase()))];
   const why = useWhy(desk, isOpen, near === undefined ? asked : [...asked, near]);

@@ -11,6 +11,7 @@ export interface WebWords extends Spoken {
   readonly dizionario: string;
   readonly partite: string;
   readonly duplicato: string;
+  readonly allenamento: string;
   fetching(percent: number): string;
   readonly opening: string;
   ready(words: number): string;
@@ -39,6 +40,7 @@ const IT: WebWords = {
   dizionario: 'Dizionario',
   partite: 'Partite',
   duplicato: 'Duplicato',
+  allenamento: 'Allenamento',
   fetching: percent => `Scarico il lessico: ${percent} %`,
   opening: 'Apro il lessico…',
   ready: words => `Lessico pronto: ${SPOKEN.it.number(words)} parole.`,
@@ -67,6 +69,7 @@ const EN: WebWords = {
   dizionario: 'Dictionary',
   partite: 'Games',
   duplicato: 'Duplicate',
+  allenamento: 'Training',
   fetching: percent => `Fetching the words: ${percent}%`,
   opening: 'Opening the words…',
   ready: words => `Words ready: ${SPOKEN.en.number(words)}.`,

@@ -1,6 +1,7 @@
 // Duplicate evenings on the desk: one at a time is open for writing, held by a lock of the browser's, so that no second
 // window writes in it. Every step is on the disk before its answer goes out.
 import { duplicate, type Engine, InputError, type Language, type Lexicon } from 'leggio';
+import { createTurns } from '../turns.js';
 import { engineFor, freshNote, infoOf, ledgerGame, lockSeat, tidyName } from './kept.js';
 import type {
   CloseName,
@@ -142,16 +143,6 @@ export function createEveningDesk({ lexicon, explain }: EveningSupplies): Evenin
 }
 
 const sayNothing: Explain = async () => new Map();
-
-/** Work done one after the other, in the order it was asked for. */
-function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return work => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
 
 /** A new name that the game would ask about. */
 function closeNameOf(

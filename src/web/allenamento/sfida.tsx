@@ -1,0 +1,23 @@
+// Alone against the top: a new game, and those that are kept here.
+import type { JSX } from 'preact';
+import type { ViewProps } from '../shell/context.js';
+import { KeptList } from './kept-list.js';
+import { NewTraining } from './new-training.js';
+import { PartFrame } from './part-frame.js';
+import { useWords } from './use-words.js';
+
+export function Sfida(view: ViewProps): JSX.Element {
+  const words = useWords();
+  return (
+    <PartFrame
+      {...view}
+      help={words.partsHelp.sfida}
+      lobby={session => (
+        <>
+          <NewTraining kind="sfida" isBusy={session.isBusy} onBegin={session.begin} />
+          <KeptList session={session} kind="sfida" />
+        </>
+      )}
+    />
+  );
+}
