@@ -150,8 +150,9 @@ describe('refused', () => {
     expect(await refused('gather', one, two, three, path('copy.shard'))).toContain(
       `${path('copy.shard')}: part 2/3 is in ${two}, too`,
     );
-    const [half] = await parts('half', 2, matchOf('c'));
-    expect(await refused('gather', one, two, three, half!)).toContain('part 1/2, ');
+    const half = path('half.shard');
+    await ok(...matchOf('c'), '--shard', '1/2', '--out', half);
+    expect(await refused('gather', one, two, three, half)).toContain('part 1/2, ');
   });
 
   test('another seed', async () => {

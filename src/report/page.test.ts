@@ -26,8 +26,17 @@ const engine = createEngine({ lexicon: LEXICON });
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folder = tempFolder();
 
-/** A real game, judged with few words: most of its words are phoneys, so that there is a lot to say. */
-async function analysed(name: string, lexicon = LEXICON, rules = FIGS): Promise<GameAnalysis> {
+const games = new Map<string, Promise<GameAnalysis>>();
+
+/** A real game, judged once. */
+function analysed(...[name, ...others]: Parameters<typeof analyse>): Promise<GameAnalysis> {
+  const game = games.get(name) ?? analyse(name, ...others);
+  games.set(name, game);
+  return game;
+}
+
+/** With few words: most of its words are phoneys, so that there is a lot to say. */
+async function analyse(name: string, lexicon = LEXICON, rules = FIGS): Promise<GameAnalysis> {
   const bytes = readFileSync(new URL(`../testing/games/${name}`, import.meta.url));
   const [leaves, wins] =
     rules === FIGS ? [await loadDefaultLeaves(), await loadDefaultWinTable()] : [];

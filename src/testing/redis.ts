@@ -18,11 +18,16 @@ export const REDIS: string | undefined = PROGRAMS.find(onPath);
 /** Sends a command, and closes the connection again. */
 export type Ask = (...command: [string, ...(string | Buffer)[]]) => Promise<unknown>;
 
-/** Asks a server on this machine. @param password that it asks for; default none */
-export function redisAt(port: number, password?: string): Ask {
+/**
+ * Asks a server on this machine.
+ *
+ * @param password that it asks for; default none
+ * @param retries while nobody answers; forty take 40 seconds
+ */
+export function redisAt(port: number, password?: string, retries = 40): Ask {
   return async (name, ...rest) => {
     const redis = new Redis(`redis://127.0.0.1:${port}`, {
-      maxRetriesPerRequest: 40,
+      maxRetriesPerRequest: retries,
       ...(password === undefined ? {} : { password }),
     });
     redis.on('error', () => undefined);
