@@ -33,8 +33,17 @@ import { createTable, type Table } from './table.js';
 
 const MEAN = 60_000;
 
-/** Vowels and jollies are good to keep and the rest is not, with some chance in it: many exchanges. */
+const tables = new Map<string, LeaveTable>();
+
+/** Leave values of an edition, made once. */
 function anyLeaves(rules: Rules): LeaveTable {
+  const table = tables.get(rules.id) ?? madeUpLeaves(rules);
+  tables.set(rules.id, table);
+  return table;
+}
+
+/** Vowels and jollies are good to keep and the rest is not, with some chance in it: many exchanges. */
+function madeUpLeaves(rules: Rules): LeaveTable {
   const ranks = leaveRanksOf(rules);
   const random = createRandom(4);
   const counts = createCounts();
