@@ -122,6 +122,27 @@ describe.runIf(hasBrowser)('an evening', () => {
     server?.close();
   });
 
+  test('nothing to find for axe before the first one', async () => {
+    await page.goto(`${server.url}#tab=duplicato`);
+    await page.reload(); // the page reads its address when it is loaded
+    await untilReady(page);
+    await page.locator('.new-evening').waitFor();
+    await expectWellMade();
+  });
+
+  /** On a wide screen and on a phone, in light and in dark. */
+  async function expectWellMade(): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOfAccess(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.setViewportSize(SCREEN.viewport);
+  }
+
   test('begins, and the room sees nothing but the board', async () => {
     await beginEvening(page, server.url, { name: 'Serata', seed: '2026', players: PLAYERS });
     await command('new', '--seed', '2026', '--notation', 'figs', '--players', PLAYERS.join(','));
@@ -292,7 +313,10 @@ describe.runIf(hasBrowser)('an evening', () => {
     await untilReady(second);
     await second.getByRole('alert').filter({ hasText: 'un’altra finestra' }).waitFor();
     await page.getByRole('button', { name: 'Chiudi la serata' }).click();
-    await page.locator('.lobby').waitFor();
+    await page.locator('.lobby .open', { hasText: 'Serata' }).waitFor();
+    await page.getByRole('button', { name: 'Elimina: Serata' }).click();
+    await page.locator('.sure').waitFor();
+    await expectWellMade();
     await second.locator('.evenings .open', { hasText: 'Serata' }).click();
     await second.locator('.arbiter').waitFor();
     await second.close();
