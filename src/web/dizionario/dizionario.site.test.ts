@@ -210,6 +210,22 @@ describe.runIf(hasBrowser)('Dizionario', () => {
       expect(await faultsOfAccess(page)).toEqual([]);
     });
 
+    test('so is one that is dropped anywhere on the page', async () => {
+      const drag = (type: string): Promise<void> =>
+        page.evaluate(kind => {
+          const dataTransfer = new DataTransfer();
+          const text = 'casa\ncase\nzuzzurelloni\nzuzzurellonah\n';
+          dataTransfer.items.add(new File([text], 'cadute.txt'));
+          document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true }));
+        }, type);
+      await drag('dragover');
+      await page.getByText('Lascia qui').waitFor();
+      await drag('drop');
+      await page.getByText('cadute.txt: 4 parole').waitFor({ timeout: 120_000 });
+      await page.getByRole('button', { name: 'ZUZZURELLONAH' }).waitFor();
+      expect(await page.getByText('Lascia qui').count()).toBe(0);
+    });
+
     test('a whole lexicon is compared, and what came is counted by article and source', async () => {
       const older = (await siteWords()).filter((_, index) => index % 40_000 !== 0);
       await page.getByLabel('il lessico più vecchio').check();
