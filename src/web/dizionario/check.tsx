@@ -73,6 +73,7 @@ function textOf(
   format: 'txt' | 'csv',
   words: DizionarioWords,
 ): string {
+  const { columns } = words;
   const rows = known.flatMap(({ word, valid, explained }) => {
     const text = explained?.explanation.word ?? plainWord(word);
     const verdict = valid ? words.valid : words.notValid;
@@ -81,7 +82,7 @@ function textOf(
   });
   const lines =
     format === 'csv'
-      ? [['word', 'verdict', 'why'], ...rows].map(csvLine)
+      ? [[columns.word, columns.verdict, columns.why], ...rows].map(csvLine)
       : rows.map(([word, verdict, why]) => `${word}  ${verdict}${why === '' ? '' : ` · ${why}`}`);
   return lines.map(line => `${line}\n`).join('');
 }

@@ -116,7 +116,7 @@ function Differences({ answer, comparing, onSummed, ...props }: DifferencesProps
             <ListTools
               title={words.lists[list.name as 'gained' | 'lost']}
               textOf={async format => {
-                const asked = { ids: [list.id], format };
+                const asked = { ids: [list.id], format, headings: words.columns };
                 const text = await props.desk.ask.words('text', asked, words.lang);
                 return text.kind === 'refused' ? undefined : (text as ListText).text;
               }}

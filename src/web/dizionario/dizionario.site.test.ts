@@ -150,7 +150,7 @@ describe.runIf(hasBrowser)('Dizionario', () => {
       const text = await saved(page, 'Salva testo');
       expect(text).toEqual({ name: 'leggio-schemi-qu.txt', text: copied });
       const csv = await saved(page, 'Salva CSV');
-      expect(csv.text.split('\n').slice(0, 2)).toEqual(['word,letters', 'QUA,3']);
+      expect(csv.text.split('\n').slice(0, 2)).toEqual(['parola,lettere', 'QUA,3']);
       await page.evaluate(() => {
         window.print = () => {
           const sheet = document.querySelector('.print-sheet p');
@@ -243,7 +243,7 @@ describe.runIf(hasBrowser)('Dizionario', () => {
       await page.getByRole('row', { name: /^mi, italian-verbs-dict \d+ 0$/ }).waitFor();
       const csv = await saved(page, 'Salva CSV');
       expect(csv.name).toBe('leggio-parole-entrate.csv');
-      expect(csv.text.split('\n')[0]).toBe('word,letters,lemma,pos,articles,source,row');
+      expect(csv.text.split('\n')[0]).toBe('parola,lettere,lemma,categoria,articoli,fonte,riga');
       expect(complaints).toEqual([]);
     });
   });

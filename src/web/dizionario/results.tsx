@@ -53,7 +53,8 @@ function Found({ found, ...props }: PartProps & { readonly found: Searched }): J
           title={title}
           textOf={async format => {
             const ids = lists.map(({ id }) => id);
-            const text = await desk.ask.words('text', { ids, format }, words.lang);
+            const asked = { ids, format, headings: words.columns };
+            const text = await desk.ask.words('text', asked, words.lang);
             return text.kind === 'refused' ? undefined : (text as ListText).text;
           }}
         />

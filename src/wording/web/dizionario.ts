@@ -5,6 +5,19 @@ import { SPOKEN, type Spoken } from './spoken.js';
 /** What the view is asked. */
 export type DizionarioKind = 'check' | 'hooks' | 'anagrams' | 'pattern' | 'short' | 'compare';
 
+/** What a saved list says of a word. */
+export type ListColumn =
+  | 'word'
+  | 'letters'
+  | 'jollies'
+  | 'verdict'
+  | 'why'
+  | 'lemma'
+  | 'pos'
+  | 'articles'
+  | 'source'
+  | 'row';
+
 /** Labels and short sentences of the view; a language that lacks one does not compile. */
 export interface DizionarioWords extends Spoken {
   readonly title: string;
@@ -49,6 +62,8 @@ export interface DizionarioWords extends Spoken {
   readonly notCopied: string;
   readonly saveText: string;
   readonly saveCsv: string;
+  /** Headings of a list that is saved; in English the names that programs know. */
+  readonly columns: Readonly<Record<ListColumn, string>>;
   readonly print: string;
   /** What can be done with a list, before its name. */
   readonly tools: string;
@@ -163,6 +178,18 @@ const IT: DizionarioWords = {
   notCopied: 'Il browser non lascia copiare.',
   saveText: 'Salva testo',
   saveCsv: 'Salva CSV',
+  columns: {
+    word: 'parola',
+    letters: 'lettere',
+    jollies: 'lettere dei jolly',
+    verdict: 'esito',
+    why: 'perché',
+    lemma: 'lemma',
+    pos: 'categoria',
+    articles: 'articoli',
+    source: 'fonte',
+    row: 'riga',
+  },
   print: 'Stampa',
   tools: 'elenco:',
   why: 'Perché',
@@ -290,6 +317,18 @@ const EN: DizionarioWords = {
   notCopied: 'The browser does not let us copy.',
   saveText: 'Save text',
   saveCsv: 'Save CSV',
+  columns: {
+    word: 'word',
+    letters: 'letters',
+    jollies: 'jollies',
+    verdict: 'verdict',
+    why: 'why',
+    lemma: 'lemma',
+    pos: 'pos',
+    articles: 'articles',
+    source: 'source',
+    row: 'row',
+  },
   print: 'Print',
   tools: 'list:',
   why: 'Why',

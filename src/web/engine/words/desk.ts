@@ -33,7 +33,7 @@ export function createWordsDesk(lexicon: Lexicon, reasons: Reasons): WordsDesk {
       kind: 'page',
       words: lists.words(id).slice(from, from + count),
     }),
-    text: async ({ ids, format }) => lists.text(ids, format),
+    text: async asked => lists.text(asked),
     async compare({ files, isNewer }): Promise<Compared> {
       comparing = undefined;
       lists.clear('comparison');

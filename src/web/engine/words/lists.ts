@@ -1,6 +1,7 @@
 // Lists of words that lie on the desk, so that the page holds no more of them than it shows.
 import { csvLine, InputError } from 'leggio';
-import type { ListName, ListText, NamedList, TextFormat } from './messages.js';
+import type { ListColumn } from '../../../wording/web/dizionario.js';
+import type { ListName, ListText, NamedList, TextAsked } from './messages.js';
 
 /** Words of a list that are kept; more are counted. */
 export const MOST_LISTED = 100_000;
@@ -17,7 +18,7 @@ export interface Gathered {
 
 /** Further columns of a word in CSV. */
 export interface Columns {
-  readonly names: readonly string[];
+  readonly names: readonly ListColumn[];
   of(word: string): readonly (string | number)[];
 }
 
@@ -52,9 +53,9 @@ export class Lists {
   }
 
   /** One list after the other: a word a line, or CSV with the letters that a jolly stands for. */
-  text(ids: readonly number[], format: TextFormat): ListText {
+  text({ ids, format, headings }: TextAsked): ListText {
     const lists = ids.map(id => this.find(id));
-    const lines = format === 'txt' ? lists.flatMap(({ words }) => words) : csvOf(lists);
+    const lines = format === 'txt' ? lists.flatMap(({ words }) => words) : csvOf(lists, headings);
     return { kind: 'text', text: lines.map(line => `${line}\n`).join('') };
   }
 
@@ -65,11 +66,12 @@ export class Lists {
   }
 }
 
-function csvOf(lists: readonly Kept[]): readonly string[] {
+function csvOf(lists: readonly Kept[], headings: TextAsked['headings']): readonly string[] {
   const jollies = (word: string): string => word.replace(/[^a-z]/g, '');
   const hasJollies = lists.some(({ words }) => words.some(word => jollies(word) !== ''));
   const names = lists[0]?.columns?.names ?? [];
-  const head = ['word', 'letters', ...(hasJollies ? ['jollies'] : []), ...names];
+  const jolly: readonly ListColumn[] = hasJollies ? ['jollies'] : [];
+  const head: readonly ListColumn[] = ['word', 'letters', ...jolly, ...names];
   const rows = lists.flatMap(({ words, columns }) =>
     words.map(word => [
       word.toUpperCase(),
@@ -78,5 +80,5 @@ function csvOf(lists: readonly Kept[]): readonly string[] {
       ...(columns?.of(word) ?? []),
     ]),
   );
-  return [head, ...rows].map(csvLine);
+  return [head.map(column => headings[column]), ...rows].map(csvLine);
 }

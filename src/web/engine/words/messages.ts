@@ -1,6 +1,7 @@
 // What the page asks of the words, and what it is told: questions with lists as answers, pages of lists, and the
 // comparison with another lexicon.
 import type { DiffSummary } from 'leggio';
+import type { ListColumn } from '../../../wording/web/dizionario.js';
 
 /** What is looked for. */
 export type Search =
@@ -65,6 +66,14 @@ export interface ListText {
 
 export type TextFormat = 'txt' | 'csv';
 
+/** Lists as text. */
+export interface TextAsked {
+  readonly ids: readonly number[];
+  readonly format: TextFormat;
+  /** Above the columns of CSV. */
+  readonly headings: Readonly<Record<ListColumn, string>>;
+}
+
 /** A file from the machine of the reader. */
 export interface OwnFile {
   readonly name: string;
@@ -112,10 +121,7 @@ export interface WordsQuestions {
     readonly asked: { readonly id: number; readonly from: number; readonly count: number };
     readonly answer: ListPage;
   };
-  readonly text: {
-    readonly asked: { readonly ids: readonly number[]; readonly format: TextFormat };
-    readonly answer: ListText;
-  };
+  readonly text: { readonly asked: TextAsked; readonly answer: ListText };
   readonly compare: { readonly asked: Comparison; readonly answer: Compared };
   readonly sum: { readonly asked: undefined; readonly answer: Summed };
 }

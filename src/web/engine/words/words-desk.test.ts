@@ -2,6 +2,7 @@
 import { dictionaryFromBytes, type Lexicon, lexiconFromBytes, lexiconFromWords } from 'leggio';
 import { expect, test } from 'vitest';
 import { type TinyRow, tinyFiles } from '../../../testing/tiny-dictionary.js';
+import { DIZIONARIO_WORDS } from '../../../wording/web/dizionario.js';
 import type { Reasons } from '../reasons.js';
 import { createWordsDesk, type WordsDesk } from './desk.js';
 import { Lists, MOST_LISTED } from './lists.js';
@@ -15,6 +16,7 @@ const ROWS: readonly TinyRow[] = [
   ['ca', 'ca', 'sf', 's'],
 ];
 const FILES = tinyFiles(ROWS);
+const { columns: headings } = DIZIONARIO_WORDS.it;
 const HERE = dictionaryFromBytes(lexiconFromBytes(FILES.gaddag), {
   derivations: FILES.derivations,
   loanRows: [],
@@ -80,11 +82,11 @@ test('text is a word a line, CSV has letters and jollies', async () => {
   const desk = deskOf();
   const { lists } = await desk.search({ kind: 'anagrams', tiles: 'ac?', subsets: true });
   const ids = lists.map(({ id }) => id);
-  expect(await desk.text({ ids, format: 'txt' })).toEqual({ kind: 'text', text: 'CA\n' });
-  expect((await desk.text({ ids, format: 'csv' })).text).toBe('word,letters\nCA,2\n');
+  expect(await desk.text({ ids, format: 'txt', headings })).toEqual({ kind: 'text', text: 'CA\n' });
+  expect((await desk.text({ ids, format: 'csv', headings })).text).toBe('parola,lettere\nCA,2\n');
   const { lists: jolly } = await desk.search({ kind: 'anagrams', tiles: 'c?', subsets: false });
-  const csv = await desk.text({ ids: jolly.map(({ id }) => id), format: 'csv' });
-  expect(csv.text).toBe('word,letters,jollies\nCA,2,a\n');
+  const csv = await desk.text({ ids: jolly.map(({ id }) => id), format: 'csv', headings });
+  expect(csv.text).toBe('parola,lettere,lettere dei jolly\nCA,2,a\n');
 });
 
 test('a list is compared, and the words that it lacks are counted by article and source', async () => {
@@ -102,9 +104,9 @@ test('a list is compared, and the words that it lacks are counted by article and
     { article: '15c', gained: 1, lost: 0 },
   ]);
   const [gained] = found.lists;
-  const csv = await desk.text({ ids: [gained?.id as number], format: 'csv' });
+  const csv = await desk.text({ ids: [gained?.id as number], format: 'csv', headings });
   expect(csv.text.split('\n').slice(0, 2)).toEqual([
-    'word,letters,lemma,pos,articles,source,row',
+    'parola,lettere,lemma,categoria,articoli,fonte,riga',
     'CASE,4,casa,s.f.,15a,own,verbs-a.csv:2',
   ]);
 });
