@@ -59,7 +59,7 @@ describe.runIf(REDIS !== undefined)('a queue behind TLS', () => {
   });
 
   test('the same bytes, and the password is in no list of processes and no output', async () => {
-    const here = await leggioProcess(ARGS);
+    const here = leggioProcess(ARGS);
     const machine = spawn(process.execPath, [MAIN, 'work', '--queue', url, '--lexicon', frozen]);
     let said = '';
     machine.stderr?.on('data', (chunk: Buffer) => {
@@ -72,7 +72,7 @@ describe.runIf(REDIS !== undefined)('a queue behind TLS', () => {
       const own = seen.split('\n').filter(line => line.includes(MAIN));
       expect(own.join('\n')).not.toContain(SECRET);
       const there = await running;
-      expect(there).toEqual(here);
+      expect(there).toEqual(await here);
       expect(said + there.stderr).not.toContain(SECRET);
     } finally {
       const end = once(machine, 'exit');
