@@ -26,7 +26,7 @@ export function CopyField({ label, text }: Props): JSX.Element {
     <div class="copy-field">
       <label class="field">
         <span>{label}</span>
-        <textarea ref={field} readOnly rows={text.split('\n').length} value={text} />
+        <textarea ref={field} readOnly rows={text.split('\n').length + 1} value={text} />
       </label>
       <div class="buttons">
         <button type="button" onClick={() => void copy()}>

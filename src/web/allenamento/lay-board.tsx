@@ -1,6 +1,6 @@
 // Board and rack of an open round, and the play as text. Nothing here says what a play is worth, nor whether it is one.
 import { type Square, squareName } from 'leggio';
-import type { JSX } from 'preact';
+import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { type ReadPlay, readPlay } from '../partite/typed-play.js';
 import { Board } from '../tavoliere/board.js';
@@ -52,8 +52,14 @@ export function LayBoard({ laying }: { readonly laying: Laying }): JSX.Element {
   );
 }
 
+interface TextProps {
+  readonly laying: Laying;
+  /** Enter, once what is typed is laid. */
+  readonly onEnter: () => void;
+}
+
 /** The play as text: what is typed is laid. */
-export function PlayText({ laying }: { readonly laying: Laying }): JSX.Element {
+export function PlayText({ laying, onEnter }: TextProps): JSX.Element {
   const words = useWords();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
@@ -64,24 +70,30 @@ export function PlayText({ laying }: { readonly laying: Laying }): JSX.Element {
     if (read.kind !== 'laid') laying.takeUp();
     setWrong(read.kind === 'laid' ? laying.typeAll(read.laid) : wrongText(read, words));
   };
+  const enter = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (wrong === '' && laying.laid.length > 0) onEnter();
+  };
   return (
-    <label class="field">
-      <span>
-        {words.play} <small class="quiet">{words.playHelp}</small>
-      </span>
-      <input
-        name="play"
-        value={text}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        onInput={({ currentTarget: { value } }) => typed(value)}
-        onBlur={() => wrong === '' && setText('')}
-      />
-      <small class="wrong" role="status">
-        {text.trim() !== '' && wrong}
-      </small>
-    </label>
+    <form onSubmit={enter}>
+      <label class="field">
+        <span>
+          {words.play} <small class="quiet">{words.playHelp}</small>
+        </span>
+        <input
+          name="play"
+          value={text}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          onInput={({ currentTarget: { value } }) => typed(value)}
+          onBlur={() => wrong === '' && setText('')}
+        />
+        <small class="wrong" role="status">
+          {text.trim() !== '' && wrong}
+        </small>
+      </label>
+    </form>
   );
 }
 

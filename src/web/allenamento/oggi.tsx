@@ -81,7 +81,7 @@ function History({ days }: { readonly days: readonly KeptDay[] }): JSX.Element |
         <thead>
           <tr>
             <th scope="col">{words.dayColumn}</th>
-            <th scope="col" />
+            <th scope="col">{words.rounds}</th>
             <th scope="col" class="number">
               {words.percentColumn}
             </th>

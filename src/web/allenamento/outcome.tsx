@@ -115,7 +115,7 @@ function Missed({
     <section aria-labelledby="missed-tops">
       <h4 id="missed-tops">{words.missedTops}</h4>
       {missed.length === 0 && <p>{words.noMissed}</p>}
-      <ul class="missed">
+      <ul class="choice-list missed">
         {missed.map(({ round, plays: [play], rack, top }) => (
           <li key={round}>
             <button type="button" onClick={() => onLook(round)}>

@@ -41,7 +41,7 @@ export function PlayRound({ session, training, open }: Props): JSX.Element {
             </button>
             <LayButtons laying={laying} />
           </div>
-          <PlayText laying={laying} />
+          <PlayText laying={laying} onEnter={() => handIn(false)} />
         </div>
       </div>
     </>

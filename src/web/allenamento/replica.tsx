@@ -47,7 +47,7 @@ function Choice({
       <h3 id="replay-evenings">{words.evenings}</h3>
       <ClockField seconds={seconds} onSeconds={setSeconds} />
       {evenings?.length === 0 && <p>{words.noEvenings}</p>}
-      <ul class="missed">
+      <ul class="choice-list">
         {evenings?.map(({ name, rounds, players }) => (
           <li key={name}>
             <button type="button" disabled={session.isBusy} onClick={() => begin(name)}>

@@ -6,15 +6,15 @@ interface Scored {
   readonly top: number;
 }
 
-/** Per cent at least, best first: signs that colour-blind eyes tell apart by their order alone have their legend beside. */
+/** Per cent at least, best first. Shapes, not colours: every font has them, and every eye tells them apart. */
 const SIGNS: readonly (readonly [least: number, sign: string])[] = [
-  [100, '🟩'],
-  [75, '🟨'],
-  [50, '🟧'],
-  [0, '🟥'],
+  [100, '★'],
+  [75, '●'],
+  [50, '◐'],
+  [0, '○'],
 ];
 
-const ZERO = '⬛';
+const ZERO = '–';
 
 export function signOf({ score, top }: Scored): string {
   if (score <= 0 || top <= 0) return ZERO;

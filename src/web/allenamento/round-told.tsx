@@ -37,6 +37,7 @@ export function RoundTold({ training, round, children, ...view }: Props): JSX.El
         </div>
         <p class="quiet">
           {words.roundOf(round.round, training.rounds)} · {words.topIs(round.top, round.tops)}
+          {training.what !== 'caccia' && ` · ${words.soFar(training.percent)}`}
         </p>
       </div>
       <div class="two-sides">
@@ -55,7 +56,7 @@ export function RoundTold({ training, round, children, ...view }: Props): JSX.El
             <section class="panel" aria-labelledby="own-play">
               <h3 id="own-play">{words.yours}</h3>
               <p>{own.word === '' ? words.emptySlip : `${own.word} ${own.place}`}</p>
-              {own.word !== '' && <VerdictLine slip={own} top={round.top} />}
+              {own.word !== '' && <VerdictLine slip={withoutNote(own)} top={round.top} />}
               <p class="quiet">{words.better(round.better)}</p>
               {own.invalid.length > 0 && (
                 <>
@@ -82,11 +83,16 @@ export function RoundTold({ training, round, children, ...view }: Props): JSX.El
             </section>
           )}
           {round.others.length > 0 && <Others round={round} />}
-          <div class="buttons">{children}</div>
         </div>
       </div>
+      <div class="buttons told-next">{children}</div>
     </>
   );
+}
+
+/** Why a word is none is said below, with more. */
+function withoutNote(own: DoneRound['own']): DoneRound['own'] {
+  return own.invalid.length === 0 ? own : { ...own, note: '' };
 }
 
 function headText(
@@ -124,8 +130,7 @@ function Looks(props: {
           aria-label={words.showOnBoard(`${word} ${place}`)}
           onClick={() => onLook(index)}
         >
-          {index === 0 && `${words.theTop}: `}
-          {word}
+          {word} <small class="quiet">{place}</small>
         </button>
       ))}
       {tops > plays.length && <span class="quiet">{words.moreTops}</span>}

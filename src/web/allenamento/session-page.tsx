@@ -24,14 +24,20 @@ export function SessionPage(props: Props): JSX.Element {
   const { session, training } = props;
   const head = useRef<HTMLElement>(null);
   const { id, at, phase } = training;
-  useEffect(() => head.current?.scrollIntoView({ block: 'start' }), [id, at, phase]);
+  useEffect(() => {
+    head.current?.scrollIntoView({ block: 'start' });
+    // what had the focus is gone
+    head.current?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [id, at, phase]);
   return (
     <section class="training-session" ref={head} aria-labelledby="session-title">
       <header class="session-head">
         <button type="button" onClick={session.leave}>
           ‹ {words.back}
         </button>
-        <h3 id="session-title">{titleText(training, words)}</h3>
+        <h3 id="session-title" tabIndex={-1}>
+          {titleText(training, words)}
+        </h3>
         {phase !== 'over' && training.what !== 'oggi' && (
           <EndButton onEnd={() => session.step('end', {})} />
         )}

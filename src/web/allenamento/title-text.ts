@@ -7,5 +7,5 @@ export function titleText(
   words: AllenamentoWords,
 ): string {
   if (what === 'replica') return title;
-  return what === 'oggi' ? words.dayText(day) : `${words.titles[what]}, ${words.seedIs(seed)}`;
+  return `${words.titles[what]}, ${what === 'oggi' ? words.dayText(day) : words.seedIs(seed)}`;
 }

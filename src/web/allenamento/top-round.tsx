@@ -22,6 +22,7 @@ interface Props extends ViewProps {
 export function TopRound({ session, training, open, ...view }: Props): JSX.Element {
   const words = useWords();
   const laying = useLaying(open, training.rules, session.keep);
+  const attempt = (): void => void session.step('attempt', { laid: laying.laid });
   const penalty = penaltyOf(
     open.hints.map(({ kind }) => kind),
     false,
@@ -39,13 +40,13 @@ export function TopRound({ session, training, open, ...view }: Props): JSX.Eleme
               type="button"
               class="main"
               disabled={session.isBusy || laying.laid.length === 0}
-              onClick={() => void session.step('attempt', { laid: laying.laid })}
+              onClick={attempt}
             >
               {words.isItTop}
             </button>
             <LayButtons laying={laying} />
           </div>
-          <PlayText laying={laying} />
+          <PlayText laying={laying} onEnter={attempt} />
           <Tries tries={open.tries} {...view} />
           <Hints session={session} hints={open.hints} />
         </div>

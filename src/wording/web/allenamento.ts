@@ -73,6 +73,8 @@ export interface AllenamentoWords extends Spoken {
   readonly topFound: string;
   share(percent: number): string;
   topIs(points: number, plays: number): string;
+  /** Per cent of the top, of all rounds that are answered. */
+  soFar(percent: number): string;
   readonly emptySlip: string;
   readonly yours: string;
   readonly theTop: string;
@@ -206,7 +208,7 @@ function dayWith(lang: string): AllenamentoWords['dayText'] {
 }
 
 function percentWith({ number }: Spoken, sign: string): (percent: number) => string {
-  return percent => `${number(percent, percent === 100 ? 0 : 1)}${sign}`;
+  return percent => `${number(percent, Number.isInteger(percent) ? 0 : 1)}${sign}`;
 }
 
 const italianPercent = percentWith(SPOKEN.it, ' %');
@@ -258,7 +260,7 @@ const IT: AllenamentoWords = {
   remove: 'Elimina',
   removeSure: title => `Eliminare «${title}» da questo dispositivo?`,
   date: dateWith('it'),
-  back: 'Torna all’elenco',
+  back: 'Elenco',
   newOne: 'Nuova partita',
   rules: 'Regolamento',
   preset: 'Formula',
@@ -285,8 +287,7 @@ const IT: AllenamentoWords = {
   inBag: tiles =>
     tiles === 1 ? '1 tessera nel sacchetto' : `${SPOKEN.it.number(tiles)} tessere nel sacchetto`,
   yourPlay: 'la tua giocata',
-  layHelp:
-    'Tocca una casella e scrivi, o trascina le tessere; oppure tocca una tessera e poi la casella. Con Maiusc la lettera è il jolly.',
+  layHelp: 'Tocca una casella e scrivi (Maiusc per il jolly), o sposta le tessere del leggio.',
   play: 'Oppure scrivila',
   playHelp: 'casella e parola: H8 orizz. MARE',
   wrongPlay: {
@@ -308,6 +309,7 @@ const IT: AllenamentoWords = {
   share: percent => `${italianPercent(percent)} del top`,
   topIs: (points, plays) =>
     plays === 1 ? `Top: ${inPoints(points)}` : `Top: ${inPoints(points)}, ${plays} giocate pari`,
+  soFar: percent => `in tutto ${italianPercent(percent)}`,
   emptySlip: 'Scheda in bianco',
   yours: 'La tua',
   theTop: 'Il top',
@@ -402,7 +404,7 @@ const IT: AllenamentoWords = {
   copy: 'Copia',
   copied: 'Copiato.',
   notCopied: 'Il browser non lascia copiare: il testo è selezionato, copialo da qui.',
-  signsHelp: '🟩 top, 🟨 dal 75 %, 🟧 dal 50 %, 🟥 meno, ⬛ zero',
+  signsHelp: '★ top, ● dal 75 %, ◐ dal 50 %, ○ meno, – zero',
   resultHead: (day, counts) =>
     `leggio, partita del giorno ${italianDay(day)}${counts ? '' : ' (fuori classifica)'}`,
   dayText: italianDay,
@@ -486,7 +488,7 @@ const EN: AllenamentoWords = {
   remove: 'Remove',
   removeSure: title => `Remove “${title}” from this device?`,
   date: dateWith('en'),
-  back: 'Back to the list',
+  back: 'List',
   newOne: 'New game',
   rules: 'Rules',
   preset: 'Preset',
@@ -513,8 +515,7 @@ const EN: AllenamentoWords = {
   inBag: tiles =>
     tiles === 1 ? '1 tile in the bag' : `${SPOKEN.en.number(tiles)} tiles in the bag`,
   yourPlay: 'your play',
-  layHelp:
-    'Tap a square and type, or drag the tiles; or tap a tile and then its square. With Shift the letter is a blank.',
+  layHelp: 'Tap a square and type (Shift for a blank), or move the tiles of the rack.',
   play: 'Or type it',
   playHelp: 'square and word: 8H MARE',
   wrongPlay: {
@@ -538,6 +539,7 @@ const EN: AllenamentoWords = {
     plays === 1
       ? `Top: ${inEnglishPoints(points)}`
       : `Top: ${inEnglishPoints(points)}, ${plays} equal plays`,
+  soFar: percent => `${englishPercent(percent)} in all`,
   emptySlip: 'Empty slip',
   yours: 'Yours',
   theTop: 'The top',
@@ -633,7 +635,7 @@ const EN: AllenamentoWords = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'The browser does not let it be copied: the text is selected, copy it from here.',
-  signsHelp: '🟩 top, 🟨 from 75%, 🟧 from 50%, 🟥 less, ⬛ zero',
+  signsHelp: '★ top, ● from 75%, ◐ from 50%, ○ less, – zero',
   resultHead: (day, counts) =>
     `leggio, daily game of ${englishDay(day)}${counts ? '' : ' (out of the ranking)'}`,
   dayText: englishDay,

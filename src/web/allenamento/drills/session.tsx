@@ -82,7 +82,11 @@ interface AskedProps {
 function Asked({ card, letters, asking, onAnswer }: AskedProps): JSX.Element {
   const words = useWords();
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    // a field of the card may have it
+    if (!place.current?.contains(document.activeElement)) place.current?.focus();
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section class="card" tabIndex={-1} ref={place} aria-label={words.decks[card.deck]}>
       <p class="quiet">{words.whys[card.why]}</p>

@@ -121,7 +121,7 @@ test('topping ends with the top; hints are asked for in any order and add to the
     { kind: 'count', tiles: topOf(1).length },
   ]);
   const found = await desk.attempt({ ...of(now), laid: topOf(1) }, 'it');
-  expect(found.done[0]).toMatchObject({ isTop: true, penalty: 80, hints: 3, isShown: false });
+  expect(found.done[0]).toMatchObject({ isTop: true, penalty: 70, hints: 3, isShown: false });
   const next = await desk.next(of(found), 'it');
   const shown = await desk.show(of(next), 'it');
   expect(shown.done[1]).toMatchObject({ isTop: false, isShown: true, penalty: 180 });
