@@ -40,7 +40,7 @@ export function Outcome({ desk, isOpen, card, judged, onNext }: Props): JSX.Elem
   });
   return (
     <section class={`card drill-outcome ${judged.outcome}`} aria-label={words.decks[card.deck]}>
-      <p role="status" ref={place}>
+      <p class="result" ref={place}>
         <b class="verdict">{words.outcomes[judged.outcome]}</b>{' '}
         <span class="quiet">{words.comesBack(judged.due - Date.now())}</span>
       </p>

@@ -41,6 +41,7 @@ export function Session({ deck, overview, onBack, ...rest }: Props): JSX.Element
       <p role="status" class="hidden">
         {takenBack === null && words.nothingToTakeBack}
         {typeof takenBack === 'string' && words.takenBack(takenBack)}
+        {stage.kind === 'judged' && words.outcomes[stage.judged.outcome]}
       </p>
       {stage.kind === 'asking' && (
         <Asked
@@ -88,7 +89,7 @@ function Asked({ card, letters, asking, onAnswer }: AskedProps): JSX.Element {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section class="card" tabIndex={-1} ref={place} aria-label={words.decks[card.deck]}>
+    <section class="card" tabIndex={-1} ref={place} aria-label={words.cardOf(card.deck, card.card)}>
       <p class="quiet">{words.whys[card.why]}</p>
       {card.deck === 'hooks' && <HooksCard {...{ card, letters, onAnswer }} />}
       {card.deck === 'short' && <ShortCard {...{ card, onAnswer }} />}
