@@ -15,6 +15,7 @@ const LEXICON = [
 
 /** Tests of whole commands, threads, locks, compiles and packages: seconds each. */
 const COMMANDS = [
+  'src/analysis/folder/parts.test.ts',
   'src/analysis/look-ahead.test.ts',
   'src/browser.test.ts',
   'src/cli/**/*.test.ts',

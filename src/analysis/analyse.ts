@@ -1,6 +1,5 @@
 // A finished game judged turn by turn: by points against every play there was, by what is kept, by what comes of the
 // moves that matter, and by the luck of the draws; and each player in figures.
-import { DEFAULT_THREADS } from '#platform';
 import type { Explanation } from '../dictionary/why/explain.js';
 import { InputError, quoted } from '../errors.js';
 import type { GcgGame } from '../game/gcg/game.js';
@@ -9,10 +8,9 @@ import { type Replay, replayGame } from '../game/replay/replay.js';
 import type { PlayedWords } from '../outlook/played-words.js';
 import type { WinTable } from '../outlook/win-table.js';
 import type { AbortSignalLike } from '../platform/types.js';
-import { createSimulator, type Simulator } from '../strategy/simulation/simulate.js';
 import { type Balance, balanceOf } from './balance.js';
-import { DEPTHS, type Depth, PLANS } from './depth.js';
-import { judgeTurn, type TurnQuestions, turnQuestions } from './judge-turn.js';
+import { DEPTHS, type Depth } from './depth.js';
+import { judgedTurns } from './judged-turns.js';
 import type { PlayFinder } from './play-finder.js';
 import { type PlayerFigures, playerFigures } from './player-figures.js';
 import type { TurnAnalysis } from './turn-analysis.js';
@@ -80,9 +78,6 @@ export interface AnalysedWith extends MadeWith {
   readonly seed: string;
 }
 
-/** Turns whose plays are under way or kept at a time: work for every thread, not all lists at once. */
-const AHEAD = 32;
-
 /**
  * Analyses a game under the rules of the finder.
  *
@@ -93,23 +88,36 @@ export async function analyseGame(
   finder: PlayFinder,
   options: AnalyseOptions = {},
 ): Promise<GameAnalysis> {
-  const { depth = 'fast', name, wins, seed = 'leggio', engine, onPart } = options;
-  checkDepth(depth);
-  const { lexicon, rules, leaves } = finder;
-  const replay = replayGame(game, rules, name);
-  const made: AnalysedWith = {
+  checkDepth(options.depth ?? 'fast');
+  const made = analysedWith(finder, options);
+  const replay = replayGame(game, finder.rules, options.name);
+  const tell = (judged: readonly TurnAnalysis[]): void =>
+    options.onPart?.({ ...analysisOf(replay, [...judged], made, undefined), balance: undefined });
+  tell([]);
+  const turns = await judgedTurns(replay, finder, options, tell);
+  return analysisOf(replay, turns, made, options.wins);
+}
+
+/** What follows from a replay and all its turns, judged. */
+export function analysisOf(
+  replay: Replay,
+  turns: readonly TurnAnalysis[],
+  made: AnalysedWith,
+  wins: WinTable | undefined,
+): GameAnalysis {
+  const players = replay.game.players.map((_, player) => playerFigures(turns, player));
+  return { madeWith: made, replay, turns, players, balance: balanceOf(replay, turns, wins) };
+}
+
+/** What an analysis says it was made with. */
+export function analysedWith(
+  { lexicon, rules, leaves }: Pick<PlayFinder, 'lexicon' | 'rules' | 'leaves'>,
+  { wins, depth = 'fast', seed = 'leggio', engine }: AnalyseOptions,
+): AnalysedWith {
+  return {
     ...madeWith(lexicon, rules),
     ...{ leaves: leaves?.checksum, wins: wins?.checksum, depth, seed, engine },
   };
-  const partOf = (judged: readonly TurnAnalysis[]): GameAnalysis => {
-    const turns = [...judged];
-    const players = game.players.map((_, player) => playerFigures(turns, player));
-    return { madeWith: made, replay, turns, players, balance: undefined };
-  };
-  const tell = (judged: readonly TurnAnalysis[]): void => onPart?.(partOf(judged));
-  tell([]);
-  const turns = await judgedTurns(replay, finder, options, tell);
-  return { ...partOf(turns), balance: balanceOf(replay, turns, wins) };
 }
 
 function checkDepth(depth: string): void {
@@ -117,44 +125,4 @@ function checkDepth(depth: string): void {
   throw new InputError('OPTION_FORM', `depth ${quoted(depth)}: wanted ${DEPTHS.join(', ')}`, {
     input: depth,
   });
-}
-
-async function judgedTurns(
-  replay: Replay,
-  finder: PlayFinder,
-  options: AnalyseOptions,
-  tell: (judged: readonly TurnAnalysis[]) => void,
-): Promise<readonly TurnAnalysis[]> {
-  const { signal, onTurn, depth = 'fast', threads = DEFAULT_THREADS } = options;
-  const { lexicon, rules, leaves } = finder;
-  let simulator: Promise<Simulator> | undefined;
-  const context = {
-    finder,
-    ...{ count: options.count ?? 5, plan: PLANS[depth], seed: options.seed ?? 'leggio' },
-    ...{ wins: options.wins, played: options.played, explain: options.explain, signal },
-    simulator: (): Promise<Simulator> => {
-      simulator ??= createSimulator({ lexicon, rules, leaves, wins: options.wins, threads });
-      return simulator;
-    },
-  };
-  const turns: TurnAnalysis[] = [];
-  const all = turnQuestions(replay, context);
-  const ahead: Promise<TurnQuestions>[] = [];
-  try {
-    for (const index of replay.turns.keys()) {
-      while (ahead.length < AHEAD && index + ahead.length < all.length) {
-        const asked = all[index + ahead.length]!();
-        asked.catch(() => undefined); // reported below, in the order of turns
-        ahead.push(asked);
-      }
-      signal?.throwIfAborted();
-      const turn = await judgeTurn((await ahead.shift())!, context);
-      turns.push(turn);
-      onTurn?.(turn);
-      tell(turns);
-    }
-  } finally {
-    await (await simulator)?.close();
-  }
-  return turns;
 }

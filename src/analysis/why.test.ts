@@ -92,7 +92,8 @@ test('a word that is seldom played is named with how often it is', async () => {
   const game = gameOf('>a: AEMICIO 8G AM +8 8');
   const codes = async (times: number): Promise<TurnAnalysis['why']> => {
     const origin = { lexicon: { name: '', checksum: '' }, rules: 'figs', players: '', seed: '' };
-    const played = { origin: { ...origin, games: 50_000 }, size: 1, least: 2, times: () => times };
+    const games = { origin: { ...origin, games: 50_000 }, size: 1, least: 2 };
+    const played = { ...games, times: () => times, words: () => ['MICIO'].values() };
     return whyOf((await analyseGame(game, engine, { played })).turns[0]!);
   };
   expect(await codes(4)).toEqual([

@@ -2,8 +2,10 @@
 // that cannot be read is told at the end and stops nothing.
 import { basename } from 'node:path';
 import { SUMMARY_COLUMNS } from '../analysis/data.js';
+import type { Depth } from '../analysis/depth.js';
 import type { GameTask } from '../analysis/folder/answer.js';
 import type { BadGame, Elsewhere, GameDigest } from '../analysis/folder/digest.js';
+import { type GamePart, gathered, PARTS, tasksOf } from '../analysis/folder/parts.js';
 import type { AnalysisSetup } from '../analysis/folder/worker-setup.js';
 import {
   createPlayersTable,
@@ -103,14 +105,18 @@ export async function analyseFolder(folder: string, options: FolderOptions): Pro
 async function* judged(
   files: readonly string[],
   crew: Crew,
-  { setup, threads: count }: FolderOptions,
+  { setup, lexicon, threads: count }: FolderOptions,
 ): AsyncGenerator<Outcome> {
   const url = new URL('../analysis/folder/worker.js', import.meta.url);
   const threads = await crew.start({ url }, { ...setup }, count);
   const work = async (path: string): Promise<Outcome> => {
     const file = basename(path);
     try {
-      return await judge(threads, { file, bytes: plain(await readBytes(path)) });
+      const task = { file, bytes: plain(await readBytes(path)) };
+      const answers = await Promise.all(
+        tasksOf(task, setup.depth).map(each => judge(threads, each)),
+      );
+      return wholeOf(task, answers, setup, lexicon);
     } catch (error) {
       if (!(error instanceof InputError) || error.code !== 'GCG_FILE') throw error;
       const { code, findings, facts } = error;
@@ -118,16 +124,16 @@ async function* judged(
     }
   };
   try {
-    yield* inOrder(files, work, () => threads.count * GAMES_AHEAD);
+    yield* inOrder(files, work, () => gamesAhead(threads.count, setup.depth));
   } finally {
     await threads.close();
   }
 }
 
 /** A game over which workers fail is a bad one, and stops nothing. */
-async function judge(threads: Threads, task: GameTask): Promise<Outcome> {
+async function judge(threads: Threads, task: GameTask): Promise<Outcome | GamePart> {
   try {
-    return await threads.run<GameTask, Outcome>(task);
+    return await threads.run<GameTask, Outcome | GamePart>(task);
   } catch (error) {
     if (error instanceof PoolError || error instanceof InputError) throw error;
     const message = `${task.file}: workers failed on this game: ${(error as Error).message}`;
@@ -135,8 +141,25 @@ async function judge(threads: Threads, task: GameTask): Promise<Outcome> {
   }
 }
 
-/** Games under way or waiting for one before them, for each thread. */
-const GAMES_AHEAD = 2;
+/** A game of the answers to its parts; bad, or done elsewhere, where one of them is. */
+function wholeOf(
+  task: GameTask,
+  answers: readonly (Outcome | GamePart)[],
+  setup: AnalysisSetup,
+  lexicon: Lexicon,
+): Outcome {
+  const parts = answers.filter(answer => answer.kind === 'part');
+  const other = answers.find(answer => answer.kind !== 'part');
+  return other ?? gathered(task, parts, setup, lexicon);
+}
+
+/** Pieces under way or waiting for one before them, for each thread. */
+const PIECES_AHEAD = 2;
+
+/** Games under way: as many as it takes to give every thread its pieces, and one to follow. */
+function gamesAhead(threads: number, depth: Depth): number {
+  return Math.ceil((threads * PIECES_AHEAD) / PARTS[depth]) + (PARTS[depth] > 1 ? 1 : 0);
+}
 
 /** Bytes alone: a buffer may be a part of one that many share. */
 function plain(bytes: Uint8Array): Uint8Array {

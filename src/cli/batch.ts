@@ -42,7 +42,7 @@ import { gatheredOption, shardOption } from './shared/shards.js';
 import { type Complaints, createComplaints, printLine } from './shared/terminal.js';
 
 /** Lines of a block: work for some milliseconds; all plays of a position may fill a megabyte. */
-const BLOCK_LINES = { top: 256, digest: 64, all: 16 } as const;
+const BLOCK_LINES = { top: 256, digest: 64, all: 20 } as const;
 
 /** Bytes of input that are worth a warm-up of the threads before the time is taken. */
 const LONG_BATCH = 1 << 20;

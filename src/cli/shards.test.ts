@@ -119,6 +119,18 @@ test('a folder of games in two parts', async () => {
   expect(readFileSync(path('rows.csv'))).toEqual(rows);
 });
 
+test('a game whose turns fall to two parts', async () => {
+  const games = path('long');
+  mkdirSync(games);
+  const lines = readFileSync(gamePath('figs'), 'utf8').split('\n');
+  writeFileSync(join(games, 'begun.gcg'), lines.slice(0, 12).join('\n'));
+  const command = ['analyse', games, '--lexicon', lexicon, '--depth', 'normal', '--json'];
+  const one = await leggio(command);
+  expect(one.stdout).toContain('"simulated"');
+  const files = await parts('long', 2, command);
+  expect((await leggio(['gather', ...files])).stdout).toBe(one.stdout);
+});
+
 describe('refused', () => {
   let files: string[];
   beforeAll(async () => {

@@ -20,9 +20,10 @@ test('the most frequent first, then by letters, rare ones left out', () => {
 });
 
 test('what was written is read again', () => {
-  const { origin, size, least, times } = parsePlayed(text);
+  const { origin, size, least, times, words } = parsePlayed(text);
   expect({ origin, size, least }).toEqual({ origin: ORIGIN, size: 3, least: 2 });
   expect([times('UH'), times('re'), times('QUI'), times('ZZ')]).toEqual([12, 3, 0, 0]);
+  expect([...words()]).toEqual(['UH', 'AH', 'RE']);
 });
 
 describe('refused', () => {

@@ -26,6 +26,8 @@ export interface PlayedWords {
   readonly least: number;
   /** How often a word was laid in all games. @returns 0 for one that is not listed: fewer times than `least` */
   times(word: string): number;
+  /** Those that are listed, the most frequent first. */
+  words(): IterableIterator<string>;
 }
 
 const FIRST = 'leggio played words 1';
@@ -106,6 +108,7 @@ function createPlayed(shared: SharedPlayed): PlayedWords {
   const played = {
     ...{ origin, least, size: counts.size },
     times: (word: string): number => counts.get(word.toUpperCase()) ?? 0,
+    words: (): IterableIterator<string> => counts.keys(),
   };
   sources.set(played, shared);
   return played;

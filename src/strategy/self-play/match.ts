@@ -3,7 +3,7 @@
 import { InputError } from '../../errors.js';
 import type { RecordedGame } from './record.js';
 import { piecesOf, runPieces, type SelfPlayOptions } from './run.js';
-import { addTally, createTally, type PlayerTally, type Tally } from './tally.js';
+import { addTally, createTally, notePair, type PlayerTally, type Tally } from './tally.js';
 import type { MatchAnswer, MatchTask, PlayerSetup } from './worker-setup.js';
 
 /** A match. */
@@ -56,19 +56,46 @@ export async function playMatch(options: MatchOptions): Promise<MatchResult> {
     throw new InputError('OPTION_NUMBER', message, { input: String(games) });
   }
   const tally = createTally();
-  const tasks = matchTasks(games / 2, piecesOf(options, players) / 2, onGames !== undefined);
+  const size = piecesOf(options, players);
+  const record = onGames !== undefined;
+  const tasks = size === 1 ? gameTasks(games, record) : pairTasks(games / 2, size / 2, record);
+  let first: number | undefined;
   for await (const answer of runPieces<MatchAnswer>(options, players, tasks)) {
     addTally(tally, answer.tally);
+    if (size === 1) first = noteHalf(tally, first, answer.tally);
     await onGames?.(answer.games);
-    onProgress?.(tally.pairs.pairs * 2);
+    onProgress?.(gamesOf(tally));
   }
   return resultOf(tally, [players[0].name, players[1].name]);
 }
 
-function* matchTasks(pairs: number, most: number, record: boolean): Generator<MatchTask> {
+function* pairTasks(pairs: number, most: number, record: boolean): Generator<MatchTask> {
   for (let first = 0; first < pairs; first += most) {
     yield { kind: 'match', first, pairs: Math.min(most, pairs - first), record };
   }
+}
+
+/** Long games one by one, the two of a deal after each other. */
+function* gameTasks(games: number, record: boolean): Generator<MatchTask> {
+  for (let game = 0; game < games; game++) {
+    yield { kind: 'match', first: game >> 1, pairs: 1, swapped: game % 2 === 1, record };
+  }
+}
+
+/** Notes a pair when its second game comes. @returns points ahead in the first, as long as it is alone */
+function noteHalf(
+  tally: Tally,
+  first: number | undefined,
+  { players: [one, other] }: Tally,
+): number | undefined {
+  const ahead = one.points - other.points;
+  if (first === undefined) return ahead;
+  notePair(tally, first, ahead);
+  return undefined;
+}
+
+function gamesOf({ players: [{ wins, draws, losses }] }: Tally): number {
+  return wins + draws + losses;
 }
 
 function resultOf(tally: Tally, names: readonly [string, string]): MatchResult {

@@ -29,13 +29,13 @@ export interface SelfPlayOptions {
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** Games of a piece of work: two, when somebody looks ahead. */
+/** Games of a piece of work: one, when somebody looks ahead. */
 export function piecesOf(
   { crew = HERE }: Pick<SelfPlayOptions, 'crew'>,
   players: readonly PlayerSetup[] = [],
 ): number {
   return players.some(({ thinking }) => thinking !== undefined)
-    ? 2
+    ? 1
     : GAMES_OF_A_PIECE * crew.pieces;
 }
 

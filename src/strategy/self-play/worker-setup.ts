@@ -33,13 +33,15 @@ export interface MatchTask {
   /** Number of the first deal. */
   readonly first: number;
   readonly pairs: number;
+  /** Of a single deal, the game with the seats so alone; both games where it is left out. */
+  readonly swapped?: boolean;
   /** True to have the games themselves, too. */
   readonly record: boolean;
 }
 
 export interface MatchAnswer {
   readonly tally: Tally;
-  /** Two for each deal; none when they were not asked for. */
+  /** In the order of the deals; none when they were not asked for. */
   readonly games: readonly RecordedGame[];
 }
 

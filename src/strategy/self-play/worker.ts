@@ -86,7 +86,7 @@ async function playPairsSlowly(
 ): Promise<MatchAnswer> {
   const notes = createNotes(players, task);
   for (let pair = 0; pair < task.pairs; pair++) {
-    for (const swapped of [false, true]) {
+    for (const swapped of task.swapped === undefined ? [false, true] : [task.swapped]) {
       const deal = task.first + pair;
       const { seats, watcher } = seated(players, swapped, notes);
       await playSlowly(table, deal, seats, watcher);
@@ -106,7 +106,8 @@ interface Notes extends MatchAnswer {
   end(table: Table, deal: number, swapped: boolean): void;
 }
 
-function createNotes([one, other]: Players, { record }: MatchTask): Notes {
+function createNotes([one, other]: Players, task: MatchTask): Notes {
+  const { record } = task;
   const tally = createTally();
   const games: RecordedGame[] = [];
   let first = 0;
@@ -117,7 +118,7 @@ function createNotes([one, other]: Players, { record }: MatchTask): Notes {
     turns: [],
     end({ scores, racks, rules }, deal, swapped) {
       const ahead = noteGame(tally, scores[swapped ? 1 : 0]!, scores[swapped ? 0 : 1]!);
-      if (swapped) notePair(tally, first, ahead);
+      if (swapped && task.swapped === undefined) notePair(tally, first, ahead);
       first = ahead;
       if (!record) return;
       games.push({

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type Packed, pack } from './pack.js';
 import { reasonsFiles } from './reasons-files.js';
+import { shortDoubts } from './short-doubts.js';
 
 /** What the page imports: a `DataFile` for each file of data. */
 const MODULE = 'virtual:leggio-data';
@@ -59,6 +60,7 @@ async function packAll(lexicon: string): Promise<PackedFiles> {
     wins: packFile(COMMITTED, 'italiano.wins'),
     played: packFile(COMMITTED, 'italiano.played.csv'),
     reasons: index,
+    shortDoubts: shortDoubts(),
   };
   return { known, others: files };
 }

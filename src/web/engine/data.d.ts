@@ -7,6 +7,8 @@ declare module 'virtual:leggio-data' {
   export const played: DataFile;
   /** The index of the reasons (`reasons-index.ts`). */
   export const reasons: DataFile;
+  /** Words of two and three letters that the tables doubt or have decided against, a word a line. */
+  export const shortDoubts: DataFile;
 }
 
 // The module that `build/report-module.ts` makes.

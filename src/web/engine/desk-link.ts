@@ -1,6 +1,6 @@
 // The page's end of the line to the desk: the worker, and how far it has come.
 
-import { leaves, lexicon, played, reasons, wins } from 'virtual:leggio-data';
+import { leaves, lexicon, played, reasons, shortDoubts, wins } from 'virtual:leggio-data';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Desk } from './desk.js';
 import type { Stage } from './messages.js';
@@ -24,7 +24,8 @@ export function linkDesk(onStage: (stage: Stage) => void): DeskLink {
     ask,
     open() {
       const site = new URL('.', document.baseURI).href;
-      void ask.open({ lexicon, leaves, wins, played, reasons, site }, proxy(onStage));
+      const supplies = { lexicon, leaves, wins, played, reasons, shortDoubts, site };
+      void ask.open(supplies, proxy(onStage));
     },
     newTask: () => ++tasks,
   };

@@ -2,6 +2,7 @@
 // waits. What each view asks is a file beside this one (`desk-board.ts` …); Comlink carries it.
 import { expose } from 'comlink';
 import { boardQuestions } from './desk-board.js';
+import { drillsQuestions } from './desk-drills.js';
 import { eveningQuestions } from './desk-evening.js';
 import { gameQuestions } from './desk-games.js';
 import { trainingQuestions } from './desk-training.js';
@@ -16,7 +17,8 @@ export type Desk = {
   typeof wordQuestions &
   typeof gameQuestions &
   typeof eveningQuestions &
-  typeof trainingQuestions;
+  typeof trainingQuestions &
+  typeof drillsQuestions;
 
 const desk: Desk = {
   open: openDesk,
@@ -26,6 +28,7 @@ const desk: Desk = {
   ...gameQuestions,
   ...eveningQuestions,
   ...trainingQuestions,
+  ...drillsQuestions,
 };
 
 expose(desk);

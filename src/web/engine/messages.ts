@@ -275,6 +275,7 @@ export interface Supplies {
   readonly wins: DataFile;
   readonly played: DataFile;
   readonly reasons: DataFile;
+  readonly shortDoubts: DataFile;
   /** Address of the site's folder. */
   readonly site: string;
 }

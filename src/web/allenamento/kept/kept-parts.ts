@@ -4,4 +4,5 @@ import type { KeptPart } from './kept-part.js';
 
 export const KEPT_PARTS: readonly ((ask: Ask) => Promise<KeptPart>)[] = [
   async ask => (await import('./trainings-part.js')).trainingsPart(ask),
+  async () => (await import('../drills/drills-part.js')).createDrillsPart(),
 ];
