@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { ClockFace } from '../duplicato/clock-face.js';
 import type { OpenRound, Training } from '../engine/training/messages.js';
 import { LayBoard, PlayText } from './lay-board.js';
+import { RefusedLine } from './refused-line.js';
 import { RoundHead } from './round-head.js';
 import { useLaying } from './use-laying.js';
 import { useRoundClock } from './use-round-clock.js';
@@ -41,6 +42,7 @@ export function PlayRound({ session, training, open }: Props): JSX.Element {
             </button>
             <LayButtons laying={laying} />
           </div>
+          {session.refused && <RefusedLine refused={session.refused} />}
           <PlayText laying={laying} onEnter={() => handIn(false)} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { RackTiles } from '../duplicato/rack-tiles.js';
 import { StillBoard } from '../duplicato/still-board.js';
 import { VerdictLine } from '../duplicato/verdict-line.js';
-import type { DoneRound, Training } from '../engine/training/messages.js';
+import type { DoneRound, ShownTop, Training } from '../engine/training/messages.js';
 import type { ViewProps } from '../shell/context.js';
 import { Reasons, WhyWords } from '../tavoliere/why-words.js';
 import { Others } from './others.js';
@@ -28,7 +28,7 @@ export function RoundTold({ training, round, children, ...view }: Props): JSX.El
   const { own, plays, isTop } = round;
   const [look, setLook] = useState<Look>(isTop && training.what !== 'caccia' ? 'own' : 0);
   const shown = look === 'own' ? undefined : plays[look];
-  const formed = (shown ?? plays[0])?.words.map(({ word }) => word) ?? [];
+  const top = shown ?? plays[0];
   return (
     <>
       <div class="told-head">
@@ -52,41 +52,61 @@ export function RoundTold({ training, round, children, ...view }: Props): JSX.El
           <RackTiles rack={round.rack} rules={training.rules} />
         </div>
         <div>
-          {training.what !== 'caccia' && (
-            <section class="panel" aria-labelledby="own-play">
-              <h3 id="own-play">{words.yours}</h3>
-              <p>{own.word === '' ? words.emptySlip : `${own.word} ${own.place}`}</p>
-              {own.word !== '' && <VerdictLine slip={withoutNote(own)} top={round.top} />}
-              <p class="quiet">{words.better(round.better)}</p>
-              {own.invalid.length > 0 && (
-                <>
-                  <h4>{words.whyNot}</h4>
-                  <Reasons {...view} formed={own.invalid} />
-                </>
-              )}
-            </section>
-          )}
-          {plays[0] && (
-            <section class="panel" aria-labelledby="top-play">
-              <h3 id="top-play">{isTop ? words.theTop : words.topLeft}</h3>
-              <TopExplained play={shown ?? plays[0]} />
-              {isTop ? (
-                <div class="buttons">
-                  <WhyWords {...view} key={formed.join(' ')} formed={formed} />
-                </div>
-              ) : (
-                <>
-                  <h4>{words.whyTop}</h4>
-                  <Reasons {...view} formed={formed} />
-                </>
-              )}
-            </section>
-          )}
+          {training.what !== 'caccia' && <OwnPanel {...view} round={round} />}
+          {top && <TopPanel {...view} play={top} isTop={isTop} />}
           {round.others.length > 0 && <Others round={round} />}
         </div>
       </div>
       <div class="buttons told-next">{children}</div>
     </>
+  );
+}
+
+/** What was handed in, and why a word of it is none. */
+function OwnPanel({ round, ...view }: ViewProps & { readonly round: DoneRound }): JSX.Element {
+  const words = useWords();
+  const { own, top, better } = round;
+  const isEmpty = own.word === '';
+  return (
+    <section class="panel" aria-labelledby="own-play">
+      <h3 id="own-play">{words.yours}</h3>
+      <p>{isEmpty ? words.emptySlip : `${own.word} ${own.place}`}</p>
+      {!isEmpty && <VerdictLine slip={withoutNote(own)} top={top} />}
+      <p class="quiet">{words.better(better)}</p>
+      {own.invalid.length > 0 && (
+        <>
+          <h4>{words.whyNot}</h4>
+          <Reasons {...view} formed={own.invalid} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TopProps extends ViewProps {
+  readonly play: ShownTop;
+  /** True where it was found: then the reasons for its words wait until they are asked for. */
+  readonly isTop: boolean;
+}
+
+function TopPanel({ play, isTop, ...view }: TopProps): JSX.Element {
+  const words = useWords();
+  const formed = play.words.map(({ word }) => word);
+  return (
+    <section class="panel" aria-labelledby="top-play">
+      <h3 id="top-play">{isTop ? words.theTop : words.topLeft}</h3>
+      <TopExplained play={play} />
+      {isTop ? (
+        <div class="buttons">
+          <WhyWords {...view} key={formed.join(' ')} formed={formed} />
+        </div>
+      ) : (
+        <>
+          <h4>{words.whyTop}</h4>
+          <Reasons {...view} formed={formed} />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -44,7 +44,7 @@ export function SessionPage(props: Props): JSX.Element {
       </header>
       {!training.isKept && <p role="alert">{words.notKept}</p>}
       {training.isOther && <p role="alert">{words.isOther}</p>}
-      {session.refused && <RefusedLine refused={session.refused} />}
+      {session.refused && phase !== 'open' && <RefusedLine refused={session.refused} />}
       <Phase {...props} key={`${id} ${at} ${phase}`} />
     </section>
   );

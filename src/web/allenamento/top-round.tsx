@@ -6,6 +6,7 @@ import type { ViewProps } from '../shell/context.js';
 import { WhyWords } from '../tavoliere/why-words.js';
 import { LayBoard, PlayText } from './lay-board.js';
 import { LayButtons } from './play-round.js';
+import { RefusedLine } from './refused-line.js';
 import { RoundHead } from './round-head.js';
 import { StopWatch } from './stop-watch.js';
 import './top-round.css';
@@ -46,6 +47,7 @@ export function TopRound({ session, training, open, ...view }: Props): JSX.Eleme
             </button>
             <LayButtons laying={laying} />
           </div>
+          {session.refused && <RefusedLine refused={session.refused} />}
           <PlayText laying={laying} onEnter={attempt} />
           <Tries tries={open.tries} {...view} />
           <Hints session={session} hints={open.hints} />

@@ -371,7 +371,8 @@ const IT: AllenamentoWords = {
   tries: 'Tentativi',
   validNoTop: 'valida, ma non è il top',
   hints: 'Aiuti',
-  hintsHelp: 'Ogni aiuto si aggiunge al tempo. Con più top pari valgono per quello da porre.',
+  hintsHelp:
+    'Ogni aiuto si aggiunge al tempo. Se i top pari sono più d’uno, riguarda quello da porre.',
   hintNames: {
     count: 'Quante tessere si pongono',
     square: 'Casella e verso',

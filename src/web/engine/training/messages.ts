@@ -1,5 +1,6 @@
 // What the page and its desk say to each other about trainings. Of an open round the page is told what a player may
 // know, and nothing of its top.
+import type { Language } from 'leggio';
 import type { ShownPlay, ShownSlip } from '../evening/messages.js';
 import type { HintKind } from './hints.js';
 import type { KeptDay, LaidPairs, TrainingKind } from './kept.js';
@@ -237,3 +238,11 @@ export type TrainingAsked<Question extends TrainingQuestion> = Parameters<
 export type TrainingAnswer<Question extends TrainingQuestion> = ReturnType<
   TrainingQuestions[Question]
 >;
+
+/** Every question answered. */
+export type TrainingDesk = {
+  readonly [Question in TrainingQuestion]: (
+    asked: TrainingAsked<Question>,
+    language: Language,
+  ) => Promise<TrainingAnswer<Question>>;
+};

@@ -11,8 +11,9 @@ import {
   type LaidPairs,
 } from './kept.js';
 import type { TrainingRequest } from './messages.js';
+import { topsIn } from './open-round.js';
 import { EMPTY_SLIP, type SlipText, slipText } from './slip-text.js';
-import { answeredOf, isLastAnswered, phaseOf, topsIn } from './view.js';
+import { answeredOf, isLastAnswered, phaseOf } from './view.js';
 
 /** What a step is taken with. */
 export interface Means {

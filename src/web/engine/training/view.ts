@@ -1,21 +1,12 @@
 // A training as its player sees it, made from what is kept. Of an open round nothing is told but what was asked for.
-import { duplicate, type Engine, type Language, type LeaveTable, wording } from 'leggio';
-import { shownSlip } from '../evening/view.js';
-import { squaresOf } from '../move-filter.js';
+import { duplicate, type Engine, type Language, type LeaveTable } from 'leggio';
+import { othersOf, ranksOf } from './evening-again.js';
 import { penaltyOf } from './hints.js';
 import type { KeptRound, KeptTraining, KeptTry } from './kept.js';
-import type {
-  DoneRound,
-  Hint,
-  OpenRound,
-  OtherPlayer,
-  OwnPlay,
-  ShownTry,
-  Training,
-  TrainingInfo,
-  TrainingRank,
-} from './messages.js';
-import { placeText, shownTop } from './top-play.js';
+import type { DoneRound, Training, TrainingInfo } from './messages.js';
+import { openRound } from './open-round.js';
+import { NO_SLIP, notationOf, ownPlay } from './own-play.js';
+import { shownTop } from './top-play.js';
 
 type State = duplicate.GameState;
 
@@ -58,6 +49,7 @@ export function trainingOf(
     doneRound(kept, ground, index + 1, language),
   );
   const { facts } = state;
+  const sums = sumsOf(done);
   return {
     kind: 'training',
     ...{ id: kept.id, what: kept.kind, revision: kept.revision, title: kept.title },
@@ -66,10 +58,19 @@ export function trainingOf(
     seed: facts.seed ?? '',
     rounds: roundsOf(kept, state),
     phase,
-    open: phase === 'open' ? openRound(kept, ground, language) : undefined,
+    open:
+      phase === 'open'
+        ? openRound(
+            state,
+            ground.engine,
+            drawOf(state, kept.at),
+            keptRound(kept, kept.at),
+            language,
+          )
+        : undefined,
     done,
-    ...sumsOf(done),
-    ranks: kept.kind === 'replica' ? ranksOf(ground.game, done) : [],
+    ...sums,
+    ranks: kept.kind === 'replica' ? ranksOf(ground.game, done.length, sums) : [],
     isLast: isLastAnswered(kept, state),
   };
 }
@@ -129,19 +130,11 @@ function rowsOf(cgp: string): string {
   return cgp.split(' ')[0] as string;
 }
 
-const NOTHING: KeptTry = {
-  ...{ square: '', word: '', claimed: null },
-  judged: {
-    ...{ verdict: 'none', at: null, played: null, score: 0, warnings: 0, penalty: 0 },
-    ...{ reason: { code: 'no-word' }, invalid: [] },
-  },
-};
-
 /** The answer that counts. */
 function slipOf({ kind, rounds }: KeptTraining, { slips }: State, round: number): KeptTry {
-  if (kind === 'replica') return rounds[round - 1]?.slip ?? NOTHING;
+  if (kind === 'replica') return rounds[round - 1]?.slip ?? NO_SLIP;
   const slip = slips.findLast(each => each.round === round);
-  return slip === undefined ? NOTHING : { ...slip, judged: slip };
+  return slip === undefined ? NO_SLIP : { ...slip, judged: slip };
 }
 
 function ownScore(kept: KeptTraining, state: State, round: number): number {
@@ -166,9 +159,7 @@ function doneRound(
     board: rowsOf(position),
     plays: tops
       .slice(0, MOST_TOPS)
-      .map(play =>
-        shownTop(board, play, wording(language).language === 'it' ? 'figs' : 'gcg', leaves),
-      ),
+      .map(play => shownTop(board, play, notationOf(language), leaves)),
     percent: shareOf(own.score, top),
     isTop: top > 0 && own.score >= top,
     better: better ?? 0,
@@ -181,108 +172,3 @@ function doneRound(
 
 /** Equal tops that are shown; a round of two jollies may have hundreds. */
 const MOST_TOPS = 20;
-
-function ownPlay(
-  state: State,
-  slip: KeptTry,
-  laid: KeptRound['laid'],
-  language: Language,
-): OwnPlay {
-  const shown = shownSlip(inLanguage(state, language), slip, slip.judged, wording(language).sheets);
-  return { ...shown, laid, invalid: slip.judged.invalid.map(({ word }) => word) };
-}
-
-/** Squares are written as the language writes them, whatever the ledger does. */
-function inLanguage(state: State, language: Language): State {
-  const notation = language === 'it' ? 'figs' : 'gcg';
-  return { ...state, facts: { ...state.facts, notation } };
-}
-
-function openRound(kept: KeptTraining, ground: Ground, language: Language): OpenRound {
-  const { state } = ground.game;
-  const { startedAt, laid, tries } = keptRound(kept, kept.at);
-  const { rack, bag, position } = drawOf(state, kept.at);
-  return {
-    ...{ round: kept.at, rack, bag, startedAt, laid },
-    board: rowsOf(position),
-    hints: hintsOf(kept, ground, language),
-    tries: tries.map(each => shownTry(state, each, language)),
-  };
-}
-
-function shownTry(state: State, { judged, ...answer }: KeptTry, language: Language): ShownTry {
-  const words = wording(language).sheets;
-  const { place, word, note } = shownSlip(inLanguage(state, language), answer, judged, words);
-  const isValid = judged.score > 0;
-  const invalid = judged.invalid.map(each => each.word);
-  return { place, word, isValid, note: isValid ? '' : note, invalid };
-}
-
-/** What was asked of the play that would be laid. */
-function hintsOf(
-  kept: KeptTraining,
-  { game, engine }: Ground,
-  language: Language,
-): readonly Hint[] {
-  const { hints } = keptRound(kept, kept.at);
-  if (hints.length === 0 || engine === undefined) return [];
-  const play = topsIn(game.state, engine, kept.at).tops[0];
-  if (play === undefined) return [];
-  const own = squaresOf(play).filter(({ tile }) => tile !== '.');
-  return hints.map((kind): Hint => {
-    if (kind === 'count') return { kind, tiles: own.length };
-    if (kind === 'first') return { kind, tile: own[0]?.tile ?? '' };
-    return { kind, place: placeText(play.at, language === 'it' ? 'figs' : 'gcg') };
-  });
-}
-
-/** What an open round is worth. */
-export function topsIn(state: State, engine: Engine, round: number): duplicate.RoundTops {
-  return duplicate.topsOf(
-    duplicate.roundEngine(state, engine, round),
-    duplicate.roundPosition(state, round),
-    0,
-  );
-}
-
-function othersOf(
-  game: duplicate.DuplicateGame,
-  round: number,
-  language: Language,
-): readonly OtherPlayer[] {
-  const notation = language === 'it' ? 'figs' : 'gcg';
-  return duplicate
-    .ranking(game, round)
-    .players.flatMap(({ player, total, account }): OtherPlayer[] => {
-      const own = account.rounds.find(({ close }) => close.round === round);
-      if (own === undefined) return [];
-      const answer = own.ruling?.type === 'answer' ? own.ruling : own.slip;
-      const at = answer?.at ?? null;
-      const place = at === null ? '' : placeText(at, notation);
-      const word = at === null ? '' : (answer?.played ?? '');
-      return [{ player, word, place, score: own.score, total }];
-    })
-    .sort((one, other) => other.score - one.score);
-}
-
-/** Where one would have come. */
-function ranksOf(
-  game: duplicate.DuplicateGame,
-  done: readonly DoneRound[],
-): readonly TrainingRank[] {
-  const { score, percent } = sumsOf(done);
-  const { players } = duplicate.ranking(game, done.length);
-  const all = [
-    { player: '', total: score, percent, isOwn: true },
-    ...players.map(each => ({
-      player: each.player,
-      total: each.total,
-      percent: each.percent,
-      isOwn: false,
-    })),
-  ].sort((one, other) => other.total - one.total);
-  return all.map(each => ({
-    rank: 1 + all.filter(({ total }) => total > each.total).length,
-    ...each,
-  }));
-}
