@@ -16,10 +16,17 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-gpu',
 ];
 
+/** Whatever the locale of who tests, files that are saved may have any letter in their names. */
+export const BROWSER_ENV: Readonly<Record<string, string | undefined>> = {
+  ...process.env,
+  LC_ALL: 'C.UTF-8',
+};
+
 /** Chromium without a window. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
     args: [...BROWSER_ARGS],
+    env: BROWSER_ENV,
   });
 }

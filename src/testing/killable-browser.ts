@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { BROWSER_ARGS } from './browser.js';
+import { BROWSER_ARGS, BROWSER_ENV } from './browser.js';
 
 /** Chromium with what it keeps in a folder. */
 export interface KillableBrowser {
@@ -23,6 +23,7 @@ export async function startKillable(folder: string): Promise<KillableBrowser> {
   ];
   const child = spawn(await sparticuz.executablePath(), args, {
     detached: true, // a group of its own, killed as one
+    env: BROWSER_ENV,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const browser = await chromium.connectOverCDP(await addressOf(child));
