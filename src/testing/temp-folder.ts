@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { afterAll, beforeAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
  * An empty folder. Asked for in a test or its `beforeEach`, it is there at once and until the test has ended;
@@ -17,7 +16,7 @@ export function tempFolder(): string {
   const folder = join(tmpdir(), `leggio-${randomUUID().slice(0, 8)}`);
   const make = (): void => void mkdirSync(folder);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  if (getCurrentTest() === undefined) {
+  if (TestRunner.getCurrentTest() === undefined) {
     beforeAll(make);
     afterAll(remove);
   } else {
