@@ -105,7 +105,7 @@ const WHOLE = 'whole';
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // more than there are cores: tests of queues, failures and pages wait for half of their time
+    // three on two cores: tests of queues, failures and pages wait for half of their time
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
