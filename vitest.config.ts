@@ -1,4 +1,5 @@
 // Five projects, so that the quick tests need not wait for the slow ones: `npm run test:unit`.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -94,25 +95,23 @@ const test = {
   hookTimeout: 300_000,
   // half of the time of quick tests was starting a process for each file and reading its modules there
   pool: 'threads' as const,
+  // files leave nothing behind in their thread: the modules of one are there for the next
+  isolate: false,
   provide: { thorough: false },
 };
 
 /** All projects, `npm test`: what runs in `thorough` with all its cases need not run with a few of them before. */
 const WHOLE = 'whole';
 
-/** For files that leave nothing behind in their thread: the modules of one are there for the next. */
-const shared = { isolate: false };
-
 export default defineConfig(({ mode }) => ({
   test: {
-    // the default leaves one core idle
-    maxWorkers: '100%',
+    // more than there are cores: tests of queues, failures and pages wait for half of their time
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         resolve,
         test: {
           ...test,
-          ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts'],
           exclude: [...LEXICON, ...COMMANDS, ...(mode === WHOLE ? THOROUGH : SLOW), ...SITE],
@@ -122,7 +121,6 @@ export default defineConfig(({ mode }) => ({
         resolve,
         test: {
           ...test,
-          ...shared,
           name: 'thorough',
           include: THOROUGH,
           provide: { thorough: true },

@@ -73,8 +73,8 @@ test.each<Compiled>([
   { program: 'node', module: 'esnext', lib: DISPOSABLE, types: ['node'] },
 ])(
   'a program compiles without skipLibCheck: $program, $module, lib $lib, types $types',
-  async compiled => {
-    await compile(compiled);
+  async wanted => {
+    await compile(wanted);
   },
 );
 
@@ -138,10 +138,22 @@ test('"leggio word" does without the list of rejected entries, and says so', asy
   expect(known.stderr).toBe('');
 });
 
-/** Compiles a program of `testing/consumer`; what TypeScript complains of is in the error. */
-async function compile({ program, module, lib, types = [] }: Compiled): Promise<string> {
+const compiled = new Map<string, Promise<string>>();
+
+/** Compiles a program of `testing/consumer` once; what TypeScript complains of is in the error. */
+function compile(wanted: Compiled): Promise<string> {
+  const { program, module, lib, types } = wanted;
+  const name = `tsconfig-${program}-${module}-${lib?.length ?? 0}-${types?.length ?? 0}`;
+  const folder = compiled.get(name) ?? compileTo(name, wanted);
+  compiled.set(name, folder);
+  return folder;
+}
+
+async function compileTo(
+  name: string,
+  { program, module, lib, types = [] }: Compiled,
+): Promise<string> {
   const { user } = installed;
-  const name = `tsconfig-${program}-${module}-${lib?.length ?? 0}-${types.length}`;
   const moduleResolution = module === 'esnext' ? 'bundler' : 'nodenext';
   const compilerOptions = {
     strict: true,

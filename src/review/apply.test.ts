@@ -1,7 +1,7 @@
 // Answers to rows: on a folder of tables of one's own, and on a copy of the tables of the project.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { indexOfWord } from '../alphabet/packed-words.js';
 import { FIGS } from '../rules/editions/figs.js';
@@ -15,8 +15,11 @@ import { applyAnswers } from './apply.js';
 const answersFolder = tempFolder();
 /** Where copies are made while answers are tried. */
 const copies = tempFolder();
-process.env.TMPDIR = copies;
 let files = 0;
+
+beforeAll(() => void vi.stubEnv('TMPDIR', copies));
+
+afterAll(() => void vi.unstubAllEnvs());
 
 /** A file of answers: `kind,word,lemma,pos` and the cells from `right` on. */
 async function answers(...rows: readonly (readonly [asked: string, boxes: string])[]) {

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { dataFiles } from './data-files.js';
+import { licences } from './licences.js';
 import { offline } from './offline.js';
 import { reportModule } from './report-module.js';
 
@@ -19,12 +20,13 @@ export interface SiteFolders {
 }
 
 export function siteConfig({ lexicon, out }: SiteFolders): UserConfig {
+  const { note, write } = licences();
   return {
     root: `${SRC}web`,
     base: './',
     resolve: { alias },
-    plugins: [dataFiles(lexicon), reportModule(alias.leggio), offline()],
-    worker: { format: 'es' },
+    plugins: [dataFiles(lexicon), reportModule(alias.leggio), offline(), write()],
+    worker: { format: 'es', plugins: () => [note()] },
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -136,7 +136,11 @@ describe.runIf(hasBrowser)('an evening', () => {
     const top = await topShown();
     await page.keyboard.press('F8');
     const { rings } = await logOf(page);
-    expect(rings.map(Math.round)).toEqual([150, 180, 180, 181]);
+    // within half a second: a busy machine sets the three tones of the end one after the other
+    for (const [ring, seconds] of [150, 180, 180.3, 180.5].entries()) {
+      expect(rings[ring]).toBeCloseTo(seconds, 0);
+    }
+    expect(rings).toHaveLength(4);
     await typeSlip(page, 'ar d8o felp');
     await page.locator('.verdict', { hasText: 'casella errata' }).waitFor();
     await page.keyboard.type('o');

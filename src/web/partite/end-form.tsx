@@ -40,7 +40,7 @@ export function EndForm({ shown, players, add }: Props): JSX.Element {
             autocapitalize="characters"
             spellcheck={false}
             onInput={({ currentTarget: { value } }) =>
-              setRacks(racks.with(player, rackTyped(value)))
+              setRacks(now => now.with(player, rackTyped(value)))
             }
           />
         </label>

@@ -108,7 +108,8 @@ function Footing(): JSX.Element {
     <footer class="footing">
       <p>
         {words.lexiconLicence} <a href="./data/GPL-3.0.txt">{words.licence}</a> ·{' '}
-        <a href="./data/README.md">{words.sources}</a>
+        <a href="./data/README.md">{words.sources}</a> ·{' '}
+        <a href="./licenses.md">{words.included}</a>
       </p>
       <p>{words.nothingSent}</p>
     </footer>

@@ -47,6 +47,8 @@ export interface DrillsWords extends Spoken {
   readonly done: string;
   doneUntil(milliseconds: number): string;
   readonly doneForFilter: string;
+  /** A card, for who cannot see it. */
+  cardOf(deck: DrillDeck, card: string): string;
   readonly front: string;
   readonly back: string;
   /** Letters that are chosen on a side, for who cannot see them. */
@@ -165,6 +167,7 @@ const IT: DrillsWords = {
   done: 'Per oggi questo mazzo è finito.',
   doneUntil: milliseconds => `La prossima carta torna ${inItalian(milliseconds)}.`,
   doneForFilter: 'Se ne vuoi altre, alza le carte nuove al giorno o cambia lunghezza e lettera.',
+  cardOf: (deck, card) => `${IT.decks[deck]}: ${card}`,
   front: 'Davanti',
   back: 'Dietro',
   chosen: letters =>
@@ -241,6 +244,7 @@ const EN: DrillsWords = {
   done: 'This deck is done for today.',
   doneUntil: milliseconds => `The next card comes back ${inEnglish(milliseconds)}.`,
   doneForFilter: 'For more, raise the new cards a day, or change length and letter.',
+  cardOf: (deck, card) => `${EN.decks[deck]}: ${card}`,
   front: 'Front',
   back: 'Back',
   chosen: letters => (letters.length === 0 ? 'no letter chosen' : `chosen: ${letters.join(' ')}`),

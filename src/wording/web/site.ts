@@ -28,6 +28,7 @@ export interface WebWords extends Spoken {
   readonly lexiconLicence: string;
   readonly licence: string;
   readonly sources: string;
+  readonly included: string;
   readonly nothingSent: string;
 }
 
@@ -57,6 +58,7 @@ const IT: WebWords = {
   lexiconLicence: 'Il lessico è software libero (GPL-3.0).',
   licence: 'licenza',
   sources: 'sorgenti',
+  included: 'software incluso',
   nothingSent: 'Quello che scrivi resta in questa pagina.',
 };
 
@@ -86,6 +88,7 @@ const EN: WebWords = {
   lexiconLicence: 'The words are free software (GPL-3.0).',
   licence: 'licence',
   sources: 'sources',
+  included: 'included software',
   nothingSent: 'What you type stays in this page.',
 };
 

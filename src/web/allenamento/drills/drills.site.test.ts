@@ -64,7 +64,7 @@ describe.runIf(hasBrowser)('drills', () => {
   /** How the answer was judged, and the words that are valid. */
   async function outcome(): Promise<{ said: string; valid: readonly string[] }> {
     await page.locator('.drill-outcome .word-why').first().waitFor();
-    const said = (await page.locator('.drill-outcome [role=status]').textContent()) ?? '';
+    const said = (await page.locator('.drill-outcome .result').textContent()) ?? '';
     const items = page.locator('.judged li').filter({ hasNotText: 'non valida' }).locator('b');
     return { said, valid: await items.allTextContents() };
   }

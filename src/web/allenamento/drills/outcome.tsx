@@ -27,8 +27,12 @@ export function Outcome({ desk, isOpen, card, judged, onNext }: Props): JSX.Elem
     judged.words.map(({ word }) => word),
   );
   const known = new Map(why.words.map(each => [each.word, each]));
+  const place = useRef<HTMLParagraphElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
+  useEffect(() => {
+    next.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useCardKeys(key => {
     if (key !== 'Enter') return false;
     onNext();
@@ -36,7 +40,7 @@ export function Outcome({ desk, isOpen, card, judged, onNext }: Props): JSX.Elem
   });
   return (
     <section class={`card drill-outcome ${judged.outcome}`} aria-label={words.decks[card.deck]}>
-      <p role="status">
+      <p class="result" ref={place}>
         <b class="verdict">{words.outcomes[judged.outcome]}</b>{' '}
         <span class="quiet">{words.comesBack(judged.due - Date.now())}</span>
       </p>

@@ -41,6 +41,7 @@ export function Session({ deck, overview, onBack, ...rest }: Props): JSX.Element
       <p role="status" class="hidden">
         {takenBack === null && words.nothingToTakeBack}
         {typeof takenBack === 'string' && words.takenBack(takenBack)}
+        {stage.kind === 'judged' && words.outcomes[stage.judged.outcome]}
       </p>
       {stage.kind === 'asking' && (
         <Asked
@@ -82,9 +83,13 @@ interface AskedProps {
 function Asked({ card, letters, asking, onAnswer }: AskedProps): JSX.Element {
   const words = useWords();
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    // a field of the card may have it
+    if (!place.current?.contains(document.activeElement)) place.current?.focus();
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section class="card" tabIndex={-1} ref={place} aria-label={words.decks[card.deck]}>
+    <section class="card" tabIndex={-1} ref={place} aria-label={words.cardOf(card.deck, card.card)}>
       <p class="quiet">{words.whys[card.why]}</p>
       {card.deck === 'hooks' && <HooksCard {...{ card, letters, onAnswer }} />}
       {card.deck === 'short' && <ShortCard {...{ card, onAnswer }} />}

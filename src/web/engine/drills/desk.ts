@@ -48,7 +48,7 @@ export function createDrillsDesk(supplies: DrillsSupplies): DrillsDesk {
   const inHand = (): Promise<Hand> => {
     hand ??= store.load().then(({ answers, settings }) => {
       const own = answers.filter(answer => answer.lexicon === lexiconId);
-      return { progress: new Progress(lexiconId, own), answers: own, settings };
+      return { progress: new Progress(own), answers: own, settings };
     });
     return hand;
   };

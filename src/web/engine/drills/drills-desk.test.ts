@@ -106,6 +106,31 @@ test('what was wrong comes back in a minute, what was right goes to days and is 
   expect((await desk.overview({ now: morning - 2 * MINUTE })).decks.short.due).toBe(0);
 });
 
+test('what is longest due is asked first', async () => {
+  const desk = createMachine().open();
+  await say(desk, 'RE', START + 5 * MINUTE, false);
+  await say(desk, 'SE', START, false);
+  expect(await nextShort(desk, START + 10 * MINUTE)).toBe('due SE');
+});
+
+test('answers to another lexicon are kept and left alone', async () => {
+  const machine = createMachine();
+  const { id } = await say(machine.open(), 'RE', START);
+  const answer = machine.kept.get(id) as KeptAnswer;
+  machine.kept.set(id, { ...answer, lexicon: 'libero figs' });
+  const { last, today, decks } = await machine.open().overview({ now: START });
+  expect([last, today, decks.short.seen]).toEqual([undefined, 0, 0]);
+  expect(machine.kept.size).toBe(1);
+});
+
+test('the share that was right is that of thirty days', async () => {
+  const desk = createMachine().open();
+  await say(desk, 'RE', START, false);
+  await say(desk, 'SE', START + 5 * DAY);
+  const { decks } = await desk.overview({ now: START + 31 * DAY });
+  expect(decks.short).toMatchObject({ answers: 1, right: 1, seen: 2 });
+});
+
 test('a filter asks for cards of its length and letter alone', async () => {
   const desk = createMachine().open();
   const settings = { length: 3, letter: 'T', newPerDay: 10 };

@@ -25,20 +25,18 @@ const SCHEDULER: FSRS = fsrs({ request_retention: 0.9, enable_fuzz: false });
 
 export class Progress {
   private readonly known = new Map<string, Known>();
-  private readonly lexicon: string;
 
-  /** @param lexicon answers to others are left alone */
-  constructor(lexicon: string, answers: readonly KeptAnswer[]) {
-    this.lexicon = lexicon;
+  /** @param answers to one lexicon */
+  constructor(answers: readonly KeptAnswer[]) {
     for (const answer of inOrder(answers)) this.add(answer);
   }
 
   add(answer: KeptAnswer): void {
-    if (answer.lexicon !== this.lexicon) return;
     const key = keyOf(answer);
     const before = this.known.get(key);
     const last = before?.answers.at(-1);
     if (last !== undefined && comesBefore(answer, last)) {
+      // a clock that was put back, which FSRS would refuse
       this.rebuild(key, [...(before?.answers ?? []), answer]);
     } else {
       this.known.set(key, taken(before, answer));
@@ -67,9 +65,7 @@ export class Progress {
 }
 
 function taken(before: Known | undefined, answer: KeptAnswer): Known {
-  const { deck, card, grade } = answer;
-  // a clock that was put back must not make a review come before the last one
-  const at = Math.max(answer.at, before?.memory.last_review?.getTime() ?? 0);
+  const { deck, card, grade, at } = answer;
   const { card: memory } = SCHEDULER.next(before?.memory ?? createEmptyCard(at), at, grade);
   return {
     ...{ deck, card, memory },
