@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { DoneRound } from '../engine/training/messages.js';
 import './table.css';
 import { useWords } from './use-words.js';
+import { written } from './written.js';
 
 export function Others({ round }: { readonly round: DoneRound }): JSX.Element {
   const words = useWords();
@@ -29,7 +30,7 @@ export function Others({ round }: { readonly round: DoneRound }): JSX.Element {
             <tr key={`${isOwn} ${player}`} class={isOwn ? 'own' : ''}>
               <th scope="row">{player}</th>
               <td>
-                {word} <span class="quiet">{place}</span>
+                {written(word)} <span class="quiet">{place}</span>
               </td>
               <td class="number">{score}</td>
             </tr>

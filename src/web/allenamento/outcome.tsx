@@ -15,6 +15,7 @@ import { timeText } from './time-text.js';
 import { titleText } from './title-text.js';
 import type { Session } from './use-session.js';
 import { useWords } from './use-words.js';
+import { written } from './written.js';
 
 interface Props extends ViewProps {
   readonly session: Session;
@@ -119,8 +120,8 @@ function Missed({
         {missed.map(({ round, plays: [play], rack, top }) => (
           <li key={round}>
             <button type="button" onClick={() => onLook(round)}>
-              {round}. <strong>{play?.word}</strong> {play?.place} · {words.points(top)}{' '}
-              <span class="quiet">{rack}</span>
+              {round}. <strong>{written(play?.word ?? '')}</strong> {play?.place} ·{' '}
+              {words.points(top)} <span class="quiet">{rack}</span>
             </button>
           </li>
         ))}

@@ -12,6 +12,7 @@ import './round-told.css';
 import { timeText } from './time-text.js';
 import { TopExplained } from './top-explained.js';
 import { useWords } from './use-words.js';
+import { written } from './written.js';
 
 interface Props extends ViewProps {
   readonly training: Training;
@@ -70,7 +71,7 @@ function OwnPanel({ round, ...view }: ViewProps & { readonly round: DoneRound })
   return (
     <section class="panel" aria-labelledby="own-play">
       <h3 id="own-play">{words.yours}</h3>
-      <p>{isEmpty ? words.emptySlip : `${own.word} ${own.place}`}</p>
+      <p>{isEmpty ? words.emptySlip : `${written(own.word)} ${own.place}`}</p>
       {!isEmpty && <VerdictLine slip={withoutNote(own)} top={top} />}
       <p class="quiet">{words.better(better)}</p>
       {own.invalid.length > 0 && (
@@ -147,10 +148,10 @@ function Looks(props: {
           type="button"
           key={`${at}${word}`}
           aria-pressed={look === index}
-          aria-label={words.showOnBoard(`${word} ${place}`)}
+          aria-label={words.showOnBoard(`${written(word)} ${place}`)}
           onClick={() => onLook(index)}
         >
-          {word} <small class="quiet">{place}</small>
+          {written(word)} <small class="quiet">{place}</small>
         </button>
       ))}
       {tops > plays.length && <span class="quiet">{words.moreTops}</span>}

@@ -4,6 +4,7 @@ import type { DoneRound, Training } from '../engine/training/messages.js';
 import './table.css';
 import { timeText } from './time-text.js';
 import { useWords } from './use-words.js';
+import { written } from './written.js';
 
 interface Props {
   readonly training: Training;
@@ -39,11 +40,11 @@ export function RoundsTable({ training, onLook }: Props): JSX.Element {
             </th>
             {!isTopping && (
               <td>
-                {each.own.word || '–'} <span class="quiet">{each.own.score}</span>
+                {written(each.own.word) || '–'} <span class="quiet">{each.own.score}</span>
               </td>
             )}
             <td>
-              {each.plays[0]?.word} <span class="quiet">{each.top}</span>
+              {written(each.plays[0]?.word ?? '')} <span class="quiet">{each.top}</span>
             </td>
             <td class="number">{isTopping ? timeOf(each) : words.percentOf(each.percent)}</td>
           </tr>

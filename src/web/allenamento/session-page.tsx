@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Training } from '../engine/training/messages.js';
 import type { ViewProps } from '../shell/context.js';
-import { EndButton } from './end-button.js';
+import { SureButton } from '../shell/sure-button.js';
 import { Outcome } from './outcome.js';
 import { PlayRound } from './play-round.js';
 import { RefusedLine } from './refused-line.js';
@@ -39,7 +39,12 @@ export function SessionPage(props: Props): JSX.Element {
           {titleText(training, words)}
         </h3>
         {phase !== 'over' && training.what !== 'oggi' && (
-          <EndButton onEnd={() => session.step('end', {})} />
+          <SureButton
+            label={words.endHere}
+            question={words.endSure}
+            cancel={words.cancel}
+            onSure={() => session.step('end', {})}
+          />
         )}
       </header>
       {!training.isKept && <p role="alert">{words.notKept}</p>}

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { ShownTop } from '../engine/training/messages.js';
 import { useWords } from './use-words.js';
+import { written } from './written.js';
 
 export function TopExplained({ play }: { readonly play: ShownTop }): JSX.Element {
   const words = useWords();
@@ -10,7 +11,7 @@ export function TopExplained({ play }: { readonly play: ShownTop }): JSX.Element
   return (
     <>
       <p>
-        <strong>{word}</strong> {place}: {words.points(score)}
+        <strong>{written(word)}</strong> {place}: {words.points(score)}
       </p>
       <p>
         {words.lies(place)}, {words.through(through)}. {crosses}

@@ -13,6 +13,7 @@ import './top-round.css';
 import { useLaying } from './use-laying.js';
 import type { Session } from './use-session.js';
 import { useWords } from './use-words.js';
+import { written } from './written.js';
 
 interface Props extends ViewProps {
   readonly session: Session;
@@ -86,7 +87,7 @@ function Tries({
 }
 
 function tryText({ word, place, isValid, note }: ShownTry, words: Words): string {
-  return `${word} ${place}: ${isValid ? words.validNoTop : note}`;
+  return `${written(word)} ${place}: ${isValid ? words.validNoTop : note}`;
 }
 
 function Hints({

@@ -20,6 +20,7 @@ import {
 import { tempFolder } from '../../testing/temp-folder.js';
 import { squaresOf } from '../engine/move-filter.js';
 import { dayOf } from '../engine/training/daily.js';
+import { written } from './written.js';
 
 const folder = tempFolder();
 const SEED = 'prova';
@@ -164,7 +165,7 @@ describe.runIf(hasBrowser)('training', () => {
     await against.locator('.against').waitFor();
     await page.getByText(/giocate valgono più della tua/).waitFor();
     const missed = page.getByRole('region', { name: 'Il top mancato' });
-    expect(await missed.textContent()).toContain(`${second.play.word} `);
+    expect(await missed.textContent()).toContain(`${written(second.play.word)} `);
     await missed.getByText(/Resto: .*, che vale [+−]?\d|Nessun resto/).waitFor();
     await missed
       .getByText(/art\. \d+/)
@@ -186,7 +187,15 @@ describe.runIf(hasBrowser)('training', () => {
 
   test('the end: sums, chart, missed tops to look at, and a ledger that the command verifies', async () => {
     await page.locator('.training-round-head', { hasText: 'Turno 3 di 3' }).waitFor();
+    // another window is first: this one takes no step and shows how it stands
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await untilReady(other);
+    await other.getByRole('button', { name: 'Consegna in bianco' }).click();
+    await other.locator('.told-head').waitFor();
+    await other.close();
     await press('Consegna in bianco');
+    await page.getByRole('alert').filter({ hasText: 'Un’altra finestra' }).waitFor();
     await press('Vedi il risultato');
     const tops = topsOf(SEED, 3).map(({ top }) => top);
     const sum = tops.reduce((all, top) => all + top, 0);
@@ -250,7 +259,7 @@ describe.runIf(hasBrowser)('training', () => {
     const players = ['Anna Rossi', 'Bruno Verdi'];
     let evening = duplicate.new(engine, { seed: SEED, players, options: { rounds: 1 } });
     const [best] = topsOf(SEED, 1);
-    const word = best!.play.word.replace(/[a-z]/g, jolly => `(${jolly.toUpperCase()})`);
+    const word = written(best!.play.word);
     evening = duplicate.slips(evening, engine, [
       { round: 1, player: 'Anna Rossi', square: best!.play.at, word, claimed: null },
       { round: 1, player: 'Bruno Verdi', square: '', word: '', claimed: null },

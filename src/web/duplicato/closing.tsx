@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Refused } from '../engine/messages.js';
+import { SureButton } from '../shell/sure-button.js';
 import './closing.css';
 import { squareMeant } from './slip-fields.js';
 import type { Table } from './use-evening.js';
@@ -163,26 +164,8 @@ function playChosen(
 }
 
 function EndHere({ onEnd }: { readonly onEnd: () => Promise<void> }): JSX.Element {
-  const words = useWords();
-  const [isSure, setSure] = useState(false);
-  if (!isSure) {
-    return (
-      <button type="button" onClick={() => setSure(true)}>
-        {words.endHere}
-      </button>
-    );
-  }
-  return (
-    <span class="row">
-      {words.endSure}
-      <button type="button" onClick={onEnd}>
-        {words.endHere}
-      </button>
-      <button type="button" onClick={() => setSure(false)}>
-        {words.cancel}
-      </button>
-    </span>
-  );
+  const { endHere, endSure, cancel } = useWords();
+  return <SureButton label={endHere} question={endSure} cancel={cancel} onSure={onEnd} />;
 }
 
 /** Between two rounds of a game from a real bag. */

@@ -1,0 +1,34 @@
+// A button for what cannot be taken back: pressed once it asks, pressed again it does.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import './sure-button.css';
+
+interface Props {
+  /** What it does, on both buttons. */
+  readonly label: string;
+  readonly question: string;
+  readonly cancel: string;
+  readonly onSure: () => Promise<void>;
+}
+
+export function SureButton({ label, question, cancel, onSure }: Props): JSX.Element {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <button type="button" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <span class="sure">
+      {question}
+      <button type="button" onClick={() => void onSure()}>
+        {label}
+      </button>
+      <button type="button" onClick={() => setAsking(false)}>
+        {cancel}
+      </button>
+    </span>
+  );
+}
