@@ -25,6 +25,15 @@ export class WordPacker {
     return this.count - 1;
   }
 
+  /** Adds a word of others. @returns its number */
+  addFrom({ letters, offsets }: PackedWords, word: number): number {
+    const [start, end] = [offsets[word]!, offsets[word + 1]!];
+    this.reserve(end - start);
+    for (let at = start; at < end; at++) this.letters[this.used++] = letters[at]!;
+    this.offsets[++this.count] = this.used;
+    return this.count - 1;
+  }
+
   /** The words so far; the arrays are shared with the packer, not copied. */
   words(): PackedWords {
     const { letters, offsets, count } = this;

@@ -7,7 +7,7 @@ import { bitCount, type Gaddag, SEPARATOR_BIT } from './gaddag.js';
 import { inOrderOfUse } from './node-order.js';
 import { NodePool, nodeLength } from './node-pool.js';
 import { OpenPath } from './open-path.js';
-import { Prefixes } from './prefixes.js';
+import { type PrefixBlock, Prefixes, TAIL } from './prefixes.js';
 
 /** A graph with its figures. */
 export interface BuiltGaddag extends Gaddag {
@@ -46,69 +46,73 @@ function addForward(words: PackedWords, pool: NodePool, prefixes: Prefixes): num
   for (let word = 0; word <= count; word++) {
     const start = word < count ? offsets[word]! : 0;
     const length = word < count ? offsets[word + 1]! - start : 0;
-    const shared = sharedForward(letters, start, length, previous, previousLength);
+    const shared = sharedRuns(letters, start, length, letters, previous, previousLength);
     for (let depth = previousLength; depth > shared; depth--) {
-      prefixes.nodes[open[depth]!] = path.close(depth, letters[previous + depth - 1]!);
+      prefixes.setNode(open[depth]!, path.close(depth, letters[previous + depth - 1]!));
     }
     if (word === count) break;
     for (let depth = shared + 1; depth <= length; depth++) {
       open[depth] = prefixes.add(start + depth, depth);
     }
     path.accept(length - 1, letters[start + length - 1]!);
-    prefixes.words[open[length]!] = 1;
+    prefixes.setWord(open[length]!);
     previous = start;
     previousLength = length;
   }
   return path.freeze(0);
 }
 
-function sharedForward(
-  letters: Uint8Array,
+/** How many letters two runs share from their beginnings on. */
+function sharedRuns(
+  one: Uint8Array,
   a: number,
   aLength: number,
+  other: Uint8Array,
   b: number,
   bLength: number,
 ): number {
   const most = Math.min(aLength, bLength);
   let shared = 0;
-  while (shared < most && letters[a + shared] === letters[b + shared]) shared++;
+  while (shared < most && one[a + shared] === other[b + shared]) shared++;
   return shared;
 }
 
 /** Adds the prefixes, each read from its end to its beginning. */
 function addBackward(letters: Uint8Array, pool: NodePool, prefixes: Prefixes): number {
   const path = new OpenPath(pool);
-  const order = prefixes.reversedOrder(letters);
-  let previousEnd = 0;
-  let previousLength = 0;
-  for (let i = 0; i <= order.length; i++) {
-    const prefix = i < order.length ? order[i]! : -1;
-    const end = prefix < 0 ? 0 : prefixes.ends[prefix]!;
-    const length = prefix < 0 ? 0 : prefixes.lengths[prefix]!;
-    const shared = sharedBackward(letters, end, length, previousEnd, previousLength);
-    for (let depth = previousLength; depth > shared; depth--) {
-      path.close(depth, letters[previousEnd - depth]!);
-    }
-    if (prefix < 0) break;
-    if (prefixes.words[prefix] === 1) path.accept(length - 1, letters[end - length]!);
-    if (prefixes.nodes[prefix] !== 0) path.turn(length, prefixes.nodes[prefix]!);
-    previousEnd = end;
-    previousLength = length;
+  const open = new Uint8Array(TAIL); // letters of the prefix before
+  let openLength = 0;
+  for (const block of prefixes.reversed(letters)) {
+    openLength = addBlock(block, path, open, openLength);
   }
+  closeTo(0, path, open, openLength);
   return path.freeze(0);
 }
 
-function sharedBackward(
-  letters: Uint8Array,
-  aEnd: number,
-  aLength: number,
-  bEnd: number,
-  bLength: number,
+/** Adds the prefixes of a block. @returns length of the last one, whose letters are then in `open` */
+function addBlock(
+  { count, lengths, words, nodes, tails }: PrefixBlock,
+  path: OpenPath,
+  open: Uint8Array,
+  openLength: number,
 ): number {
-  const most = Math.min(aLength, bLength);
-  let shared = 0;
-  while (shared < most && letters[aEnd - 1 - shared] === letters[bEnd - 1 - shared]) shared++;
-  return shared;
+  let previous = openLength;
+  for (let i = 0; i < count; i++) {
+    const length = lengths[i]!;
+    const tail = i * TAIL;
+    const shared = sharedRuns(tails, tail, length, open, 0, previous);
+    closeTo(shared, path, open, previous);
+    for (let depth = shared; depth < length; depth++) open[depth] = tails[tail + depth]!;
+    if (words[i] === 1) path.accept(length - 1, tails[tail + length - 1]!);
+    if (nodes[i] !== 0) path.turn(length, nodes[i]!);
+    previous = length;
+  }
+  return previous;
+}
+
+/** Closes the nodes of the open path that are deeper. */
+function closeTo(depth: number, path: OpenPath, open: Uint8Array, length: number): void {
+  for (let at = length; at > depth; at--) path.close(at, open[at - 1]!);
 }
 
 function countArcs(nodes: Int32Array): number {

@@ -76,29 +76,27 @@ export class FormCollector {
   /** Sorts and merges; a derivation that comes twice is kept once. */
   finish(): WordList {
     const gathered = this.packer.words();
+    const order = sortedOrder(gathered);
     const unique = new WordPacker();
-    const starts: number[] = [];
-    const kept: number[] = [];
+    const starts = new Int32Array(order.length + 1);
+    let kept = 0; // the front of `order` holds those that are kept
     let previous = -1;
-    for (const form of sortedOrder(gathered)) {
+    for (let at = 0; at < order.length; at++) {
+      const form = order[at]!;
       if (previous < 0 || !sameWord(gathered, previous, form)) {
-        const { letters, offsets } = gathered;
-        unique.add(letters.subarray(offsets[form], offsets[form + 1]));
-        starts.push(kept.length);
+        starts[unique.addFrom(gathered, form)] = kept;
       }
-      if (!this.repeats(kept, starts.at(-1) as number, form)) kept.push(form);
+      if (!this.repeats(order, starts[unique.count - 1]!, kept, form)) order[kept++] = form;
       previous = form;
     }
-    starts.push(kept.length);
-    const column = (index: number): Int32Array =>
-      Int32Array.from(kept, form => this.rows[form * 3 + index]!);
+    starts[unique.count] = kept;
     return {
       words: unique.words(),
       derivations: {
-        starts: Int32Array.from(starts),
-        lemmaIds: column(0),
-        cellIds: Uint16Array.from(column(1)),
-        particleIds: Uint8Array.from(column(2)),
+        starts: starts.slice(0, unique.count + 1),
+        lemmaIds: this.column(0, order, new Int32Array(kept)),
+        cellIds: this.column(1, order, new Uint16Array(kept)),
+        particleIds: this.column(2, order, new Uint8Array(kept)),
         lemmas: this.lemmas,
         cellNames: this.cells.list,
         particleNames: this.particles.list,
@@ -106,10 +104,21 @@ export class FormCollector {
     };
   }
 
-  private repeats(kept: readonly number[], from: number, form: number): boolean {
+  /** A column of the rows of forms. */
+  private column<T extends Int32Array | Uint16Array | Uint8Array>(
+    index: number,
+    forms: Int32Array,
+    to: T,
+  ): T {
+    for (let at = 0; at < to.length; at++) to[at] = this.rows[forms[at]! * 3 + index]!;
+    return to;
+  }
+
+  /** Whether one of the forms from `from` to `end` has the derivation of a form. */
+  private repeats(forms: Int32Array, from: number, end: number, form: number): boolean {
     const { rows } = this;
-    for (let i = from; i < kept.length; i++) {
-      const other = kept[i]! * 3;
+    for (let i = from; i < end; i++) {
+      const other = forms[i]! * 3;
       const row = form * 3;
       if (
         rows[other] === rows[row] &&
