@@ -1,9 +1,8 @@
 // `leggio endgame` as a user runs it, on the frozen list.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { leggio, MAIN } from '../testing/command.js';
+import { interrupted, leggio } from '../testing/command.js';
 import { tempFolder } from '../testing/temp-folder.js';
 
 /** From a game of leggio against itself; the bag is empty. */
@@ -80,13 +79,7 @@ test('when time is up, what is known so far', async () => {
 
 test('Ctrl-C gives the best so far', async () => {
   const args = ['endgame', LONG, '--rack', 'ACCDHMS', '--lexicon', lexicon, '--json'];
-  const child = spawn(process.execPath, [MAIN, ...args]);
-  let stdout = '';
-  child.stdout.on('data', data => {
-    stdout += data;
-  });
-  setTimeout(() => child.kill('SIGINT'), 1500);
-  const code = await new Promise(resolve => child.on('exit', resolve));
+  const { code, stdout } = await interrupted(args);
   expect(code).toBe(130);
   expect(JSON.parse(stdout)).toMatchObject({ exact: false, best: [{}] });
 });

@@ -1,12 +1,11 @@
 // `leggio sim` as a user runs it, on the frozen list.
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { leggio, MAIN } from '../testing/command.js';
+import { interrupted, leggio, MAIN } from '../testing/command.js';
 import { tempFolder } from '../testing/temp-folder.js';
 
 const MICIO = '15/15/15/15/15/15/15/5MICIO5/15/15/15/15/15/15/15';
@@ -203,13 +202,8 @@ describe('a run that is put down', () => {
   test('by Ctrl-C, with the best so far', async () => {
     const options = ['--confidence', '100', '--lexicon', lexicon, '--iterations'];
     const all = ['sim', MICIO, ...args, ...options];
-    const child = spawn(process.execPath, [MAIN, ...all, '9000000', ...save]);
-    let stdout = '';
-    child.stdout.on('data', data => {
-      stdout += data;
-    });
-    setTimeout(() => child.kill('SIGINT'), 1500);
-    expect(await new Promise(resolve => child.on('exit', resolve))).toBe(130);
+    const { code, stdout } = await interrupted([...all, '9000000', ...save]);
+    expect(code).toBe(130);
     const { rollouts, stopped } = JSON.parse(stdout) as Answer;
     expect(stopped).toBe('aborted');
     const iterations = String(rollouts + 40);

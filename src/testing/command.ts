@@ -30,6 +30,28 @@ export function leggioProcess(
   });
 }
 
+/** Milliseconds after which Ctrl-C is pressed: later where a busy machine had not begun by then. */
+const PATIENCE = [1500, 5000, 15_000, 40_000];
+
+/** Runs `leggio` in a process of its own and presses Ctrl-C once it is at work: ended by it before, it is tried again. */
+export async function interrupted(args: readonly string[]): Promise<CommandResult> {
+  for (const wait of PATIENCE) {
+    const child = execFile(process.execPath, [MAIN, ...args], { maxBuffer: 1 << 26 });
+    const written = { stdout: '', stderr: '' };
+    child.stdout?.on('data', text => {
+      written.stdout += text;
+    });
+    child.stderr?.on('data', text => {
+      written.stderr += text;
+    });
+    const press = setTimeout(() => child.kill('SIGINT'), wait);
+    const code = await new Promise<number | null>(resolve => child.on('close', resolve));
+    clearTimeout(press);
+    if (code !== null) return { code, ...written };
+  }
+  throw new Error(`leggio ${args.join(' ')} never listened to Ctrl-C`);
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs `leggio` to its end; in a process of its own when it is to read `input`. */

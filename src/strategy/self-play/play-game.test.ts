@@ -112,7 +112,7 @@ function exchangesAfterChange({ turns }: RecordedGame): boolean {
   return turns.some(({ kind }, n) => kind === 'exchange' && turns[n - 1]?.kind === 'full-change');
 }
 
-const GAMES = times(60, 12);
+const GAMES = times(36, 12);
 
 describe.each(['figs', 'figs-2008', 'tevere-2007', 'english'])('%s', id => {
   const rules = rulesEdition(id);
@@ -207,7 +207,7 @@ describe('uf-2007: letters of several characters', () => {
   test('the referee finds nothing in games that were not blocked', () => {
     const table = createTable(lexicon, UF_2007, 'uf');
     const seats: Seats = [byEquity(UF_2007), byEquity(UF_2007)];
-    const games = Array.from({ length: times(60, 5) }, (_, deal) => recorded(table, deal, seats));
+    const games = Array.from({ length: times(36, 5) }, (_, deal) => recorded(table, deal, seats));
     for (const game of games) {
       const read = parseGcg(formatGcg(recordedGcg(game, UF_2007, '')));
       const { findings, mismatches } = replayGame(read, UF_2007);
@@ -365,7 +365,7 @@ describe('every choice is the best there is', () => {
     const player: SelfPlayer = { name: '', by: 'equity', judge: createJudge(FIGS, other) };
     const below = mean - CHANGE_HELD_BACK;
     let changes = 0;
-    for (let deal = 0; deal < times(60, 15); deal++) {
+    for (let deal = 0; deal < times(36, 15); deal++) {
       const used = [0, 0];
       let isChanged = false;
       playGame(table, deal, [player, player], {
