@@ -1,4 +1,5 @@
 // Answers to rows: on a folder of tables of one's own, and on a copy of the tables of the project.
+import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -209,6 +210,13 @@ describe('on tables of one’s own', () => {
       'portereste,form,14,Anna Rossi: not a word',
     ]);
     expect((await readdir(source)).filter(name => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('files of others who wait meanwhile are no tables', async () => {
+    const source = await ownFolder();
+    execFileSync('mkfifo', [join(source, '.review.lock.new')]); // nothing that can be copied
+    const path = await answers(['own-verbs,PORTEREMMO,portare,v.', WRONG_FORM]);
+    expect(await applyAnswers([path], { ...USUAL, source })).toMatchObject({ changes: [{}] });
   });
 
   test('tables with Windows line ends keep them', async () => {

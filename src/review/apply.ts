@@ -2,7 +2,7 @@
 // against the tables, tried on a copy of the folder, written. And how good each kind of words is.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { InputError } from '../errors.js';
 import { withLock } from '../files/lock.js';
 import { writeFiles } from '../files/write-files.js';
@@ -112,7 +112,10 @@ function refuseReplaced(changes: readonly RowChange[]): void {
 async function tryOut({ files }: ChangedTables, options: ApplyOptions): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'leggio-review-'));
   try {
-    await cp(options.source, copy, { recursive: true });
+    // locks of others who wait come and go in between, and are no tables
+    const { source } = options;
+    const filter = (from: string): boolean => from === source || !basename(from).startsWith('.');
+    await cp(source, copy, { recursive: true, filter });
     await writeFiles(copy, files);
     await buildWordList({ ...options, source: copy, rules: rulesEdition(options.edition) });
   } catch (error) {
