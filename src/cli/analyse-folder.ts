@@ -5,7 +5,7 @@ import { SUMMARY_COLUMNS } from '../analysis/data.js';
 import type { Depth } from '../analysis/depth.js';
 import type { GameTask } from '../analysis/folder/answer.js';
 import type { BadGame, Elsewhere, GameDigest } from '../analysis/folder/digest.js';
-import { type GamePart, gathered, PARTS, tasksOf } from '../analysis/folder/parts.js';
+import { createGatherer, type GamePart, PARTS, tasksOf } from '../analysis/folder/parts.js';
 import type { AnalysisSetup } from '../analysis/folder/worker-setup.js';
 import {
   createPlayersTable,
@@ -109,6 +109,7 @@ async function* judged(
 ): AsyncGenerator<Outcome> {
   const url = new URL('../analysis/folder/worker.js', import.meta.url);
   const threads = await crew.start({ url }, { ...setup }, count);
+  const gather = createGatherer(setup, lexicon);
   const work = async (path: string): Promise<Outcome> => {
     const file = basename(path);
     try {
@@ -116,7 +117,9 @@ async function* judged(
       const answers = await Promise.all(
         tasksOf(task, setup.depth).map(each => judge(threads, each)),
       );
-      return wholeOf(task, answers, setup, lexicon);
+      const parts = answers.filter(answer => answer.kind === 'part');
+      // a game is bad, or done elsewhere, where one of its parts is
+      return answers.find(answer => answer.kind !== 'part') ?? gather(task, parts);
     } catch (error) {
       if (!(error instanceof InputError) || error.code !== 'GCG_FILE') throw error;
       const { code, findings, facts } = error;
@@ -139,18 +142,6 @@ async function judge(threads: Threads, task: GameTask): Promise<Outcome | GamePa
     const message = `${task.file}: workers failed on this game: ${(error as Error).message}`;
     throw new InputError('GCG_FILE', message, { input: task.file });
   }
-}
-
-/** A game of the answers to its parts; bad, or done elsewhere, where one of them is. */
-function wholeOf(
-  task: GameTask,
-  answers: readonly (Outcome | GamePart)[],
-  setup: AnalysisSetup,
-  lexicon: Lexicon,
-): Outcome {
-  const parts = answers.filter(answer => answer.kind === 'part');
-  const other = answers.find(answer => answer.kind !== 'part');
-  return other ?? gathered(task, parts, setup, lexicon);
 }
 
 /** Pieces under way or waiting for one before them, for each thread. */

@@ -10,7 +10,7 @@ import { FIGS } from '../../rules/editions.js';
 import { gameBytes } from '../../testing/games.js';
 import { LEXICON } from '../../testing/lexicon.js';
 import type { GameDigest } from './digest.js';
-import { type GamePart, gathered, tasksOf } from './parts.js';
+import { createGatherer, type GamePart, tasksOf } from './parts.js';
 import type { AnalysisSetup } from './worker-setup.js';
 
 /** What starts threads is the build. */
@@ -64,7 +64,7 @@ test('parts put together are the whole', async () => {
     parts.push(structuredClone(part as GamePart));
   }
   expect(parts.map(({ turns }) => turns.length)).toEqual([2, 2, 1]);
-  const digest = gathered(task, parts, setup, LEXICON);
+  const digest = createGatherer(setup, LEXICON)(task, parts);
   expect(digest).toEqual(whole);
   expect(digest.json).toBe(whole.json);
   expect(whole.json).toContain('"simulated"');

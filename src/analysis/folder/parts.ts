@@ -34,21 +34,21 @@ export function tasksOf(task: Omit<GameTask, 'turns'>, depth: Depth): readonly G
   return Array.from({ length: of }, (_, first) => ({ ...task, turns: { first, of } }));
 }
 
-/** A game of its parts, in their order: what the whole would have been. */
-export function gathered(
-  { file, bytes }: GameTask,
-  parts: readonly GamePart[],
+/** Puts games together from their parts, in their order: what the whole would have been. */
+export function createGatherer(
   setup: AnalysisSetup,
   lexicon: Lexicon,
-): GameDigest {
+): (task: GameTask, parts: readonly GamePart[]) => GameDigest {
   const { rules, depth, seed, engine, json } = setup;
   const wins = setup.wins && winsFromShared(setup.wins);
   const leaves = setup.leaves && leavesFromShared(setup.leaves);
-  const replay = replayGame(parseGcg(bytes, { name: file }), rules, file);
-  const turns = replay.turns.map((turn, index) => {
-    const { turns } = parts[index % parts.length]!;
-    return { ...turns[Math.floor(index / parts.length)]!, turn };
-  });
   const made = analysedWith({ lexicon, rules, leaves }, { depth, seed, engine, wins });
-  return digestOf(file, analysisOf(replay, turns, made, wins), json);
+  return ({ file, bytes }, parts) => {
+    const replay = replayGame(parseGcg(bytes, { name: file }), rules, file);
+    const turns = replay.turns.map((turn, index) => {
+      const { turns } = parts[index % parts.length]!;
+      return { ...turns[Math.floor(index / parts.length)]!, turn };
+    });
+    return digestOf(file, analysisOf(replay, turns, made, wins), json);
+  };
 }

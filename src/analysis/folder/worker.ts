@@ -23,13 +23,11 @@ function createAnswer(setup: AnalysisSetup): (task: GameTask) => Promise<Answer>
     lexicon: lexiconFromShared(setup.shared),
     ...{ rules, leaves: leaves && leavesFromShared(leaves) },
   });
+  const table = wins && winsFromShared(wins);
   const options = {
-    ...{ depth, count, seed, engine },
-    wins: wins && winsFromShared(wins),
+    ...{ depth, count, seed, engine, wins: table },
     played: played && playedFromShared(played),
-    simulator: once(() =>
-      createSimulator({ ...finder, wins: wins && winsFromShared(wins), threads: 1 }),
-    ),
+    simulator: once(() => createSimulator({ ...finder, wins: table, threads: 1 })),
   };
   let last: Promise<unknown> = Promise.resolve();
   return task => {
