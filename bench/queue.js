@@ -1,5 +1,5 @@
 // What a queue costs against threads, and how far it reaches:
-// `node bench/queue.js [--games N] [--rounds N] [--processes 1,2,4]`.
+// `node bench/queue.js [--games N] [--rounds N] [--processes 1,2,4] [--flood N]`.
 // Worker processes of one thread each against as many threads, in alternation, with a server of its own: wall time,
 // and CPU time of all that take part, which says more where others work beside; of that a long match less a short one,
 // so that no start is counted. Then a flood of pieces of one line, to see what collector and server bear; and a model
