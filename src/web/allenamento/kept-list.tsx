@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { isRefused } from '../duplicato/ask.js';
 import type { TrainingKind } from '../engine/training/kept.js';
 import type { TrainingInfo } from '../engine/training/messages.js';
+import { shareOf } from '../engine/training/share.js';
+import { SureButton } from '../shell/sure-button.js';
 import './kept-list.css';
 import { titleText } from './title-text.js';
 import type { Session } from './use-session.js';
@@ -45,7 +47,6 @@ interface RowProps {
 
 function KeptRow({ info, session, onGone }: RowProps): JSX.Element {
   const words = useWords();
-  const [isSure, setSure] = useState(false);
   const title = titleText({ ...info, what: info.kind }, words);
   const remove = async (): Promise<void> => {
     await session.ask('remove', info.id);
@@ -57,25 +58,13 @@ function KeptRow({ info, session, onGone }: RowProps): JSX.Element {
         <strong>{title}</strong>
         <span class="quiet">{infoText(info, words)}</span>
       </button>
-      {isSure ? (
-        <span class="buttons">
-          {words.removeSure(title)}
-          <button type="button" onClick={() => void remove()}>
-            {words.remove}
-          </button>
-          <button type="button" onClick={() => setSure(false)}>
-            {words.cancel}
-          </button>
-        </span>
-      ) : (
-        <button
-          type="button"
-          aria-label={`${words.remove}: ${title}`}
-          onClick={() => setSure(true)}
-        >
-          {words.remove}
-        </button>
-      )}
+      <SureButton
+        label={words.remove}
+        name={`${words.remove}: ${title}`}
+        question={words.removeSure(title)}
+        cancel={words.cancel}
+        onSure={remove}
+      />
     </li>
   );
 }
@@ -86,7 +75,7 @@ function infoText(info: TrainingInfo, words: ReturnType<typeof useWords>): strin
   const parts = [
     words.date(changed),
     isOver ? '' : words.progress(done, rounds),
-    kind === 'caccia' || top === 0 ? '' : words.percentOf(Math.round((1000 * score) / top) / 10),
+    kind === 'caccia' || top === 0 ? '' : words.percentOf(shareOf(score, top)),
     kind === 'oggi' && !counts ? words.outOfRanking : '',
   ];
   return parts.filter(part => part !== '').join(' · ');

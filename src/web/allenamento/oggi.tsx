@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isRefused } from '../duplicato/ask.js';
 import { dayOf } from '../engine/training/daily.js';
 import type { KeptDay } from '../engine/training/kept.js';
+import { shareOf } from '../engine/training/share.js';
 import type { ViewProps } from '../shell/context.js';
 import { KeptList } from './kept-list.js';
 import { PartFrame } from './part-frame.js';
@@ -105,5 +106,5 @@ function History({ days }: { readonly days: readonly KeptDay[] }): JSX.Element |
 function percentOfDay(rounds: KeptDay['rounds']): number {
   const score = rounds.reduce((sum, round) => sum + round.score, 0);
   const top = rounds.reduce((sum, round) => sum + round.top, 0);
-  return top === 0 ? 0 : Math.round((1000 * score) / top) / 10;
+  return shareOf(score, top);
 }

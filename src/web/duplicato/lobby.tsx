@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { EveningInfo, OpenedEvening } from '../engine/evening/messages.js';
 import type { Refused } from '../engine/messages.js';
+import { SureButton } from '../shell/sure-button.js';
 import { type Ask, isRefused } from './ask.js';
 import './lobby.css';
 import { NewEvening } from './new-evening.js';
@@ -55,7 +56,6 @@ interface RowProps extends Pick<Props, 'ask' | 'onOpened'> {
 
 function EveningRow({ info, ask, onOpened, onGone }: RowProps): JSX.Element {
   const words = useWords();
-  const [isSure, setSure] = useState(false);
   const { name, rounds, players, isOver } = info;
   const remove = async (): Promise<void> => {
     const answer = await ask('remove', name);
@@ -70,21 +70,13 @@ function EveningRow({ info, ask, onOpened, onGone }: RowProps): JSX.Element {
           {rounds < 0 ? words.damaged : words.evening(rounds, players, isOver)}
         </span>
       </button>
-      {isSure ? (
-        <span class="sure">
-          {words.removeSure(name)}{' '}
-          <button type="button" onClick={remove}>
-            {words.remove}
-          </button>
-          <button type="button" onClick={() => setSure(false)}>
-            {words.cancel}
-          </button>
-        </span>
-      ) : (
-        <button type="button" aria-label={`${words.remove}: ${name}`} onClick={() => setSure(true)}>
-          {words.remove}
-        </button>
-      )}
+      <SureButton
+        label={words.remove}
+        name={`${words.remove}: ${name}`}
+        question={words.removeSure(name)}
+        cancel={words.cancel}
+        onSure={remove}
+      />
     </li>
   );
 }

@@ -1,7 +1,8 @@
 // Games on this machine, in IndexedDB: nothing of them leaves it. Where there is none, as in some private windows,
 // they last as long as the page.
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import type { Depth } from 'leggio';
+import { openDatabase } from '../engine/database.js';
 import type { PlayAsked, TypedGame } from '../engine/messages.js';
 
 /** A file, or what was pasted; or a game that is typed in. */
@@ -45,15 +46,7 @@ export function newId(): string {
 
 function openKept(): KeptGames {
   const memory = new Map<string, KeptGame>();
-  let store: UseStore | undefined;
-  const inStore = async <T>(work: (store: UseStore) => Promise<T>, other: T): Promise<T> => {
-    try {
-      store ??= createStore('leggio-games', 'games');
-      return await work(store);
-    } catch {
-      return other; // no database, or no room in it
-    }
-  };
+  const inStore = openDatabase('leggio-games', 'games');
   return {
     async list() {
       const stored = await inStore(place => entries<string, KeptGame>(place), []);

@@ -6,16 +6,18 @@ import './sure-button.css';
 interface Props {
   /** What it does, on both buttons. */
   readonly label: string;
+  /** What the first one is called, where many do the same to different things; default `label`. */
+  readonly name?: string;
   readonly question: string;
   readonly cancel: string;
   readonly onSure: () => Promise<void>;
 }
 
-export function SureButton({ label, question, cancel, onSure }: Props): JSX.Element {
+export function SureButton({ label, name, question, cancel, onSure }: Props): JSX.Element {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
-      <button type="button" onClick={() => setAsking(true)}>
+      <button type="button" aria-label={name} onClick={() => setAsking(true)}>
         {label}
       </button>
     );

@@ -1,6 +1,7 @@
 // Answers and choices on this machine, in IndexedDB: each answer is an entry of its own that nobody changes, so tabs
 // cannot overwrite each other. Where there is no database they last as long as the page.
-import { createStore, del, entries, setMany, type UseStore } from 'idb-keyval';
+import { del, entries, setMany } from 'idb-keyval';
+import { openDatabase } from '../database.js';
 import type { DeckSettings, DrillSettings, KeptAnswer } from './messages.js';
 
 export interface KeptDrills {
@@ -25,15 +26,7 @@ const SETTINGS = 'settings';
 
 export function openAnswers(): AnswerStore {
   const memory = new Map<string, unknown>();
-  let store: UseStore | undefined;
-  const inStore = async <T>(work: (store: UseStore) => Promise<T>, other: T): Promise<T> => {
-    try {
-      store ??= createStore('leggio-drills', 'answers');
-      return await work(store);
-    } catch {
-      return other; // no database, or no room in it
-    }
-  };
+  const inStore = openDatabase('leggio-drills', 'answers');
   const put = async (pairs: readonly (readonly [string, unknown])[]): Promise<boolean> => {
     const kept = await inStore(
       place =>

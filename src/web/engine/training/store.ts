@@ -1,7 +1,8 @@
 // Things by their keys in IndexedDB, changed one at a time whatever windows there are; where there is no database, as
 // in some private windows, they last as long as the page. Not the evenings' storage of files: of a training the ledger
 // and what is kept beside it change together, so a step is one write of a whole record.
-import { createStore, del, get, type UseStore, update, values } from 'idb-keyval';
+import { del, entries, get, update } from 'idb-keyval';
+import { openDatabase } from '../database.js';
 
 export interface Shelf<T> {
   all(): Promise<readonly T[]>;
@@ -18,22 +19,14 @@ export interface Shelf<T> {
 
 export function openShelf<T>(database: string): Shelf<T> {
   const memory = new Map<string, T>();
-  let place: UseStore | undefined;
-  const inStore = async <R>(work: (store: UseStore) => Promise<R>, other: R): Promise<R> => {
-    try {
-      place ??= createStore(database, 'kept');
-      return await work(place);
-    } catch {
-      return other; // no database, or no room in it
-    }
-  };
+  const inStore = openDatabase(database, 'kept');
   const read = async (key: string): Promise<T | undefined> =>
     memory.get(key) ?? (await inStore(store => get<T>(key, store), undefined));
   return {
     get: read,
     async all() {
-      const stored = await inStore(store => values<T>(store), []);
-      return [...stored, ...memory.values()];
+      const stored = await inStore(store => entries<string, T>(store), []);
+      return [...new Map([...stored, ...memory]).values()];
     },
     async change(key, next) {
       let refusal: unknown;

@@ -6,6 +6,7 @@ import type { KeptRound, KeptTraining, KeptTry } from './kept.js';
 import type { DoneRound, Training, TrainingInfo } from './messages.js';
 import { openRound } from './open-round.js';
 import { NO_SLIP, notationOf, ownPlay } from './own-play.js';
+import { shareOf } from './share.js';
 import { shownTop } from './top-play.js';
 
 type State = duplicate.GameState;
@@ -100,11 +101,6 @@ function sumsOf(done: readonly DoneRound[]): Pick<Training, 'score' | 'top' | 'p
     percent: shareOf(score, top),
     tops: done.filter(({ isTop }) => isTop).length,
   };
-}
-
-/** Per cent, one decimal. */
-export function shareOf(score: number, top: number): number {
-  return top === 0 ? 0 : Math.round((1000 * score) / top) / 10;
 }
 
 function keptRound(kept: KeptTraining, round: number): KeptRound {
