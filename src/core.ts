@@ -12,6 +12,7 @@ export {
   type Lexicon,
   lexiconFromBytes,
   lexiconFromWords,
+  lexiconWithChanges,
   loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';

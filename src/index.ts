@@ -82,6 +82,7 @@ export {
   type Lexicon,
   lexiconFromBytes,
   lexiconFromWords,
+  lexiconWithChanges,
   loadDefaultLexicon,
   loadLexicon,
 } from './gaddag/lexicon.js';

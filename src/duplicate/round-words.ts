@@ -1,9 +1,9 @@
 // The dictionary of a round: the lexicon of the game with what the arbiter has ruled on words. Slips are
-// judged by asking the lexicon and then the rulings; tops are found in a lexicon built anew, so that a
+// judged by asking the lexicon and then the rulings; tops are found in a lexicon with the change, so that a
 // word accepted is found wherever it fits and one struck is found nowhere.
 import { type Alphabet, formatWord, MAX_WORD_LENGTH, readWord } from '../alphabet/alphabet.js';
 import { createEngine, type Engine } from '../engine/engine.js';
-import { type Lexicon, lexiconFromWords } from '../gaddag/lexicon.js';
+import { type Lexicon, lexiconWithChanges } from '../gaddag/lexicon.js';
 import type { WordJudge } from '../referee/judge.js';
 import type { WhyFact } from './facts.js';
 import type { WordEntry } from './ledger/entries.js';
@@ -55,16 +55,17 @@ export function ruledWord(alphabet: Alphabet, word: string): string | undefined 
   return length < 2 || length > MAX_WORD_LENGTH ? undefined : formatWord(alphabet, read.letters);
 }
 
-/** Finds the plays of a round; after a ruling on a word its lexicon is built once, in some seconds. */
+/** Finds the plays of a round; after a ruling on a word its lexicon is changed once. */
 export function roundEngine(state: WordRulings, engine: Engine, round: number): Engine {
   const { accepted, struck } = changesIn(state, engine.lexicon, round);
   if (accepted.length + struck.length === 0) return engine;
   const key = JSON.stringify([accepted, struck]);
-  const made = changed.get(engine);
-  if (made?.key === key) return made.engine;
-  const built = builtEngine(engine, accepted, new Set(struck));
-  changed.set(engine, { key, engine: built });
-  return built;
+  const last = changed.get(engine);
+  if (last?.key === key) return last.engine;
+  const lexicon = lexiconWithChanges(engine.lexicon, { added: accepted, struck });
+  const made = createEngine({ lexicon, rules: engine.rules });
+  changed.set(engine, { key, engine: made });
+  return made;
 }
 
 /** The engine made last for each engine: rounds are played one after the other. */
@@ -83,14 +84,4 @@ function changesIn(
       .map(({ word }) => word)
       .sort();
   return { accepted: of('accepted'), struck: of('struck') };
-}
-
-function builtEngine(
-  { lexicon, rules }: Engine,
-  accepted: readonly string[],
-  struck: ReadonlySet<string>,
-): Engine {
-  const kept = [...lexicon.words()].filter(word => !struck.has(word));
-  const words = lexiconFromWords([...kept, ...accepted], lexicon.name, lexicon.alphabet);
-  return createEngine({ lexicon: words, rules });
 }

@@ -3,9 +3,9 @@
 // nothing extra. Gordon, "A Faster Scrabble Move Generation Algorithm", 1994; minimised by hash-consing.
 import { MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import type { PackedWords } from '../alphabet/packed-words.js';
-import { bitCount, type Gaddag, SEPARATOR_BIT } from './gaddag.js';
+import type { Gaddag } from './gaddag.js';
 import { inOrderOfUse } from './node-order.js';
-import { NodePool, nodeLength } from './node-pool.js';
+import { arcsOf, NodePool, nodeLength } from './node-pool.js';
 import { OpenPath } from './open-path.js';
 import { type PrefixBlock, Prefixes, TAIL } from './prefixes.js';
 
@@ -118,8 +118,7 @@ function closeTo(depth: number, path: OpenPath, open: Uint8Array, length: number
 function countArcs(nodes: Int32Array): number {
   let arcs = 0;
   for (let node = 1; node < nodes.length; node += nodeLength(nodes, node)) {
-    const children = nodes[node]!;
-    arcs += bitCount((children & ~SEPARATOR_BIT) | nodes[node + 1]!) + (children & SEPARATOR_BIT);
+    arcs += arcsOf(nodes[node]!, nodes[node + 1]!);
   }
   return arcs;
 }

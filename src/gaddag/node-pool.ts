@@ -1,9 +1,9 @@
 // Nodes stored once each: equal nodes get the same index (hash-consing), which is what makes the
 // graph minimal. Works on the node layout of `gaddag.ts`.
-import { bitCount, NODE_HEADER } from './gaddag.js';
+import { bitCount, NODE_HEADER, SEPARATOR_BIT } from './gaddag.js';
 
-/** Integers kept free after the last node, so that a node of any size can be written in place. */
-const LARGEST_NODE = NODE_HEADER + 32;
+/** Integers of the largest node: as many are kept free after the last one, so that any can be written in place. */
+export const LARGEST_NODE: number = NODE_HEADER + 32;
 
 export class NodePool {
   nodes: Int32Array = new Int32Array(1 << 18);
@@ -56,6 +56,11 @@ export class NodePool {
 /** Integers of a stored node. */
 export function nodeLength(nodes: Int32Array, node: number): number {
   return NODE_HEADER + bitCount(nodes[node]!);
+}
+
+/** Letters of its masks, and the separator, as the file counts arcs. */
+export function arcsOf(children: number, accepts: number): number {
+  return bitCount((children & ~SEPARATOR_BIT) | accepts) + (children & SEPARATOR_BIT);
 }
 
 function equalRuns(nodes: Int32Array, a: number, b: number, length: number): boolean {

@@ -71,7 +71,6 @@ export function Rulings({ table }: { readonly table: Table }): JSX.Element {
         </label>
         <Rounds name="round" label={words.fromRound} table={table} />
         <Text name="reason" label={words.reason} />
-        <p class="quiet">{words.wordSlow}</p>
       </Ruling>
       <Ruling
         title={words.rename}

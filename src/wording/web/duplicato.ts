@@ -163,7 +163,6 @@ export interface DuplicatoWords extends Spoken {
   readonly struck: string;
   readonly accepted: string;
   readonly fromRound: string;
-  readonly wordSlow: string;
   readonly rename: string;
   readonly newName: string;
   readonly withdraw: string;
@@ -383,7 +382,6 @@ const IT: DuplicatoWords = {
   struck: 'esclusa',
   accepted: 'ammessa',
   fromRound: 'Dal turno',
-  wordSlow: 'Il lessico si rifà: ci vuole qualche secondo.',
   rename: 'Cambia nome',
   newName: 'Nuovo nome',
   withdraw: 'Ritiro',
@@ -624,7 +622,6 @@ const EN: DuplicatoWords = {
   struck: 'struck',
   accepted: 'accepted',
   fromRound: 'From round',
-  wordSlow: 'The lexicon is built anew: some seconds.',
   rename: 'Rename',
   newName: 'New name',
   withdraw: 'Withdraw',
