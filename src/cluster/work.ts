@@ -40,7 +40,7 @@ export interface WorkOptions {
 const LOOK = 1000;
 /** Milliseconds after which a piece of a machine that is gone is given again. */
 const LOCK = 6000;
-/** Pieces that a thread holds: one at work, one to follow. */
+/** Pieces that a machine holds for each thread: one at work, one to follow. */
 const PIECES_PER_THREAD = 2;
 /** Setups whose threads are kept; training has a new one every generation. */
 const SETUPS = 2;
@@ -244,7 +244,7 @@ class Crews {
     if (url === undefined || setup === undefined || setupId(setup) !== hash) {
       throw new Error(`a piece of an unknown kind or setup: ${kind} ${hash.slice(0, 12)}…`);
     }
-    return startThreads({ url }, setup, this.threads);
+    return startThreads({ url }, setup, this.threads, 1); // one that dies takes no other piece with it
   }
 
   private closeOld(): void {

@@ -54,6 +54,15 @@ test.each([
   expect(await threads.run('next')).toMatchObject({ task: 'next' });
 });
 
+test('a thread that holds one task takes no other with it', async () => {
+  const own = await startThreads({ url: worker }, { counter }, 1, 1);
+  const tasks = ['first', 'exit', 'second', 'exit', 'third'];
+  const ends = await Promise.allSettled(tasks.map(task => own.run(task)));
+  await own.close();
+  const failed = tasks.filter((_, at) => ends[at]!.status === 'rejected');
+  expect(failed).toEqual(['exit', 'exit']);
+});
+
 test('threads that cannot start say so', async () => {
   const broken = pathToFileURL(join(folder, 'broken.mjs'));
   await writeFile(broken, 'throw new Error("broken from the start");');

@@ -10,11 +10,16 @@ import {
   whenReady,
 } from './threads.js';
 
-/** Starts threads and waits until all of them are ready. */
+/**
+ * Starts threads and waits until all of them are ready.
+ *
+ * @param held tasks that a thread holds, which are lost together when it dies
+ */
 export async function startThreads(
   { url }: WorkerModule,
   setup: Setup,
   count: number,
+  held: number = TASKS_PER_THREAD,
 ): Promise<Threads> {
   const { Piscina } = await import('piscina'); // not before it is needed: 20 ms
   const piscina = new Piscina({
@@ -22,7 +27,7 @@ export async function startThreads(
     workerData: setup,
     minThreads: count,
     maxThreads: count,
-    concurrentTasksPerWorker: TASKS_PER_THREAD,
+    concurrentTasksPerWorker: held,
     recordTiming: false,
   });
   return whenReady(threadsOf(piscina, count));
