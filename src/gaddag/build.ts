@@ -9,6 +9,9 @@ import { arcsOf, NodePool, nodeLength } from './node-pool.js';
 import { OpenPath } from './open-path.js';
 import { type PrefixBlock, Prefixes, TAIL } from './prefixes.js';
 
+/** Nodes of the default lexicon for each of its words; other lists may have more. */
+const NODES_PER_WORD = 0.4;
+
 /** A graph with its figures. */
 export interface BuiltGaddag extends Gaddag {
   readonly wordCount: number;
@@ -23,7 +26,7 @@ export interface BuiltGaddag extends Gaddag {
  * @param words sorted by letter codes, each once, 1 to 15 letters long
  */
 export function buildGaddag(words: PackedWords): BuiltGaddag {
-  const pool = new NodePool();
+  const pool = new NodePool(Math.ceil(words.count * NODES_PER_WORD));
   const prefixes = new Prefixes();
   const forwardRoot = addForward(words, pool, prefixes);
   const root = addBackward(words.letters, pool, prefixes);

@@ -6,11 +6,17 @@ import { bitCount, NODE_HEADER, SEPARATOR_BIT } from './gaddag.js';
 export const LARGEST_NODE: number = NODE_HEADER + 32;
 
 export class NodePool {
-  nodes: Int32Array = new Int32Array(1 << 18);
+  nodes: Int32Array;
   /** Integers in use; index 0 is kept free, it means "no node". */
   used = 1;
   count = 0;
-  private slots = new Int32Array(1 << 16);
+  private slots: Int32Array;
+
+  /** @param expected nodes to make room for; more may come */
+  constructor(expected = 0) {
+    this.nodes = new Int32Array((expected + 64) * 4);
+    this.slots = new Int32Array(2 ** Math.ceil(Math.log2(expected * 2 + 64)));
+  }
 
   /**
    * Takes the node that was written at `used`, `length` integers long.
