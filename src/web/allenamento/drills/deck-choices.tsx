@@ -21,9 +21,8 @@ export function DeckChoices({ deck, asking, standing, overview }: Props): JSX.El
   const words = useWords();
   const settings = overview.settings[deck];
   const { lengths } = overview.decks[deck];
-  const change = async (part: Partial<DeckSettings>): Promise<void> => {
-    const asked = { deck, settings: { ...settings, ...part }, now: Date.now() };
-    const next = await asking.ask('set', asked);
+  const change = async (chosen: Partial<DeckSettings>): Promise<void> => {
+    const next = await asking.ask('set', { deck, chosen, now: Date.now() });
     if (next !== undefined) standing.show(next);
   };
   return (

@@ -1,6 +1,7 @@
 // Drills on the desk: the decks, what is kept of a player, and the answers judged. What was answered is kept before it
 // is told.
 import type { Lexicon } from 'leggio';
+import type { DrillDeck } from '../../../wording/web/drills.js';
 import { tryWord } from './anagrams-deck.js';
 import { chosen } from './choice.js';
 import type { Deck, Frequencies } from './deck.js';
@@ -8,6 +9,7 @@ import { createDecks, type Decks } from './decks.js';
 import { gradeOf, outcomeOf } from './grading.js';
 import type { AnswerStore } from './kept-answers.js';
 import type {
+  DeckSettings,
   DrillCard,
   DrillsAnswer,
   DrillsAsked,
@@ -55,10 +57,14 @@ export function createDrillsDesk(supplies: DrillsSupplies): DrillsDesk {
   onTold(() => {
     hand = undefined;
   });
-  const change = async (next: (now: Hand) => Hand): Promise<Hand> => {
+  const update = (next: (now: Hand) => Hand): Promise<Hand> => {
     hand = inHand().then(next);
-    tell();
     return hand;
+  };
+  const change = (next: (now: Hand) => Hand): Promise<Hand> => {
+    const changed = update(next);
+    tell();
+    return changed;
   };
   const player = async (): Promise<Player> => ({ ...(await inHand()), isKept });
   const overview = async (now: number): Promise<DrillsAnswer<'overview'>> =>
@@ -93,10 +99,10 @@ export function createDrillsDesk(supplies: DrillsSupplies): DrillsDesk {
       await change(now => withoutAnswer(now, answer));
       return { kind: 'takenBack', card: { deck: answer.deck, card: answer.card } };
     },
-    async set({ deck, settings, now }) {
-      const all = { ...(await inHand()).settings, [deck]: settings };
-      isKept = await store.set(all);
-      await change(before => ({ ...before, settings: all }));
+    async set({ deck, chosen: part, now }) {
+      const { settings } = await update(before => withChoice(before, deck, part));
+      isKept = await store.set(settings);
+      tell();
       return overview(now);
     },
   };
@@ -104,6 +110,11 @@ export function createDrillsDesk(supplies: DrillsSupplies): DrillsDesk {
 
 /** A player, as this desk knows of them until another tab says that there is more. */
 type Hand = Omit<Player, 'isKept'>;
+
+function withChoice(now: Hand, deck: DrillDeck, part: Partial<DeckSettings>): Hand {
+  const own = { ...now.settings[deck], ...part };
+  return { ...now, settings: { ...now.settings, [deck]: own } };
+}
 
 function withAnswer(now: Hand, answer: KeptAnswer): Hand {
   if (now.answers.some(({ id }) => id === answer.id)) return now; // read again since it was kept

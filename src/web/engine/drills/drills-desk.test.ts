@@ -74,7 +74,7 @@ function say(
 test('new cards come in their order, as many as a day may have, and the next day there are more', async () => {
   const desk = createMachine().open();
   const short = { length: 2, letter: '', newPerDay: 2 };
-  await desk.set({ deck: 'short', settings: short, now: START });
+  await desk.set({ deck: 'short', chosen: short, now: START });
   const asked: string[] = [];
   for (let now = START; asked.length < 2; now += MINUTE) {
     const { card } = await desk.next({ deck: 'short', now });
@@ -134,9 +134,24 @@ test('the share that was right is that of thirty days', async () => {
 test('a filter asks for cards of its length and letter alone', async () => {
   const desk = createMachine().open();
   const settings = { length: 3, letter: 'T', newPerDay: 10 };
-  const { decks } = await desk.set({ deck: 'hooks', settings, now: START });
+  const { decks } = await desk.set({ deck: 'hooks', chosen: settings, now: START });
   expect(decks.hooks.fresh).toBe(1);
   expect(cardOf(await desk.next({ deck: 'hooks', now: START }))).toBe('new TRE');
+});
+
+test('what is chosen one after the other is all kept, however fast', async () => {
+  const machine = createMachine();
+  const desk = machine.open();
+  await Promise.all([
+    desk.set({ deck: 'hooks', chosen: { letter: 'T' }, now: START }),
+    desk.set({ deck: 'hooks', chosen: { newPerDay: 5 }, now: START }),
+    desk.set({ deck: 'short', chosen: { length: 2 }, now: START }),
+  ]);
+  for (const each of [desk, machine.open()]) {
+    const { settings } = await each.overview({ now: START });
+    expect(settings.hooks).toMatchObject({ letter: 'T', newPerDay: 5 });
+    expect(settings.short.length).toBe(2);
+  }
 });
 
 test('an answer that is taken back leaves its card as it was', async () => {

@@ -167,7 +167,8 @@ export interface DrillsQuestions {
   readonly set: {
     readonly asked: {
       readonly deck: DrillDeck;
-      readonly settings: DeckSettings;
+      /** What is chosen now; the rest stays as it was last chosen. */
+      readonly chosen: Partial<DeckSettings>;
       readonly now: number;
     };
     readonly answer: DrillsOverview;
