@@ -45,7 +45,7 @@ test('every file of a command adds the command of its name', () => {
 });
 
 test('a program of one command knows that one alone', async () => {
-  const { commands } = await createProgram('top');
+  const { commands } = await createProgram(['top']);
   expect(commands.map(command => command.name())).toEqual(['top']);
 });
 

@@ -50,19 +50,24 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   duplicate: async () => (await import('./duplicate/duplicate.js')).addDuplicate,
 };
 
+/** Asks for the version alone, for which no command has to be read. */
+const VERSION_FLAGS: readonly string[] = ['-V', '--version'];
+
 /**
  * A program that has parsed nothing yet.
  *
- * @param name the only command it is to know; default all of them
+ * @param names the commands it is to know; default all of them
  */
-export async function createProgram(name?: string): Promise<Command> {
+export async function createProgram(
+  names: readonly string[] = Object.keys(COMMANDS),
+): Promise<Command> {
   const program = new Command('leggio')
     .description('Italian Scrabble as FIGS plays it: lexicon compiler and move generator.')
     .version(VERSION)
     .showHelpAfterError('(add --help for the options and an example)')
     .addHelpText('after', EXAMPLE);
-  for (const wanted of name === undefined ? Object.keys(COMMANDS) : [name]) {
-    const add = await COMMANDS[wanted]!();
+  for (const name of names) {
+    const add = await COMMANDS[name]!();
     add(program);
   }
   return program;
@@ -76,8 +81,7 @@ export async function createProgram(name?: string): Promise<Command> {
  */
 export async function run(args: readonly string[]): Promise<void> {
   noteCommandLine(args);
-  const first = args[0] ?? '';
-  const program = await createProgram(Object.hasOwn(COMMANDS, first) ? first : undefined);
+  const program = await createProgram(wantedBy(args[0] ?? ''));
   for (const command of withSubcommands(program)) command.exitOverride();
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -86,6 +90,12 @@ export async function run(args: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode; // it has said why
     else reportError(error);
   }
+}
+
+/** The commands that a line can mean, by its first word. */
+function wantedBy(first: string): readonly string[] | undefined {
+  if (VERSION_FLAGS.includes(first)) return [];
+  return Object.hasOwn(COMMANDS, first) ? [first] : undefined;
 }
 
 function withSubcommands(command: Command): readonly Command[] {
