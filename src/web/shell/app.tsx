@@ -38,7 +38,7 @@ export function App(): JSX.Element {
   return (
     <Words.Provider value={WEB_WORDS[language]}>
       <Heading language={language} onLanguage={speak} current={view.id} onView={show} />
-      <UpdateOffer />
+      <UpdateOffer isSettled={stage.kind === 'ready' || stage.kind === 'failed'} />
       <StageLine stage={stage} onAgain={desk.open} />
       <main>
         {Shown === 'missing' && <ViewMissing />}

@@ -5,9 +5,14 @@ import { useWords } from './context.js';
 import './update-offer.css';
 import { useUpdate } from './updates.js';
 
-export function UpdateOffer(): JSX.Element | null {
+interface Props {
+  /** The page has what it needs, or does without. */
+  readonly isSettled: boolean;
+}
+
+export function UpdateOffer({ isSettled }: Props): JSX.Element | null {
   const words = useWords();
-  const update = useUpdate();
+  const update = useUpdate(isSettled);
   const [isPutOff, putOff] = useState(false);
   if (update === undefined || isPutOff) return null;
   return (

@@ -1,13 +1,18 @@
 // The service worker: the site without a network, and a new version that waits until it is asked in.
 import { useEffect, useState } from 'preact/hooks';
 
-/** Called to take the new version; undefined while there is none. */
-export function useUpdate(): (() => void) | undefined {
+/**
+ * Called to take the new version; undefined while there is none.
+ *
+ * @param isSettled true when the words are there, or will not come: a worker that is installed before takes a
+ *   third of the time until then
+ */
+export function useUpdate(isSettled: boolean): (() => void) | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
+    if (!isSettled || !('serviceWorker' in navigator)) return;
     register(setWaiting).catch(() => undefined); // without it the site needs its network
-  }, []);
+  }, [isSettled]);
   if (waiting === undefined) return undefined;
   return () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
