@@ -14,8 +14,8 @@ if (REDIS === undefined) {
   console.warn('tests of failures are left out: no redis-server (apt-get install redis-server)');
 }
 
-/** Games of a match: four pieces, of which a machine answers two before anything happens. */
-const GAMES = 4000;
+/** Games of a match: three pieces, of which a machine answers one before anything happens. */
+const GAMES = 3000;
 /** Seconds in which machines are killed, one after the other. */
 const STORM = 60;
 
@@ -99,7 +99,7 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
   test('when the collector of a batch is killed, and started again with --resume', async () => {
     const file = join(folder, 'positions.jsonl');
     const racks = ['AEIRSTO', 'CANTARE', 'QUOTATE', 'MICIONE'];
-    const lines = Array.from({ length: 1600 }, (_, id) =>
+    const lines = Array.from({ length: 800 }, (_, id) =>
       JSON.stringify({ id, cgp: `${'15/'.repeat(14)}15 ${racks[id % 4]}` }),
     );
     writeFileSync(file, `${lines.join('\n')}\n`);
@@ -118,7 +118,7 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
     const [there, here] = ['there', 'here'].map(name =>
       readFileSync(join(folder, `${name}.jsonl`)),
     );
-    expect(there!.equals(here!)).toBe(true); // 40 MB: nobody wants to see the difference
+    expect(there!.equals(here!)).toBe(true); // 20 MB: nobody wants to see the difference
   });
 
   test('when the collector of a training is killed, and started again with --resume', async () => {

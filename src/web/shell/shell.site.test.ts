@@ -11,6 +11,7 @@ import {
   ISOLATED,
   MICIO,
   MICIO_PLAYS,
+  OFFLINE,
   openSite,
   type SiteServer,
   serveSite,
@@ -47,7 +48,7 @@ describe.runIf(hasBrowser)('the frame', () => {
 
   test('works without a network after the first visit', async () => {
     const own = await serveSite();
-    const { page, complaints } = await openSite(browser, own);
+    const { page, complaints } = await openSite(browser, own, '', OFFLINE);
     await untilReady(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     own.close();
