@@ -178,8 +178,19 @@ interface Families {
   readonly ends: Int32Array;
 }
 
+/** Families by size, for each numbering: every training of a set of tiles asks for them, twice a generation. */
+const familiesKnown = new WeakMap<LeaveRanks, Families[]>();
+
 /** Those of leaves of a size; to number them takes longer than to go over them in every round: 1.5 s in place of 2.7. */
 function familiesOf(rules: Rules, size: number): Families {
+  const ranks = leaveRanksOf(rules);
+  const known = familiesKnown.get(ranks) ?? [];
+  familiesKnown.set(ranks, known);
+  known[size] ??= findFamilies(rules, size);
+  return known[size];
+}
+
+function findFamilies(rules: Rules, size: number): Families {
   const ranks = leaveRanksOf(rules);
   const bag = bagCounts(rules);
   const counts: TileCounts = createCounts();
@@ -197,7 +208,7 @@ function familiesOf(rules: Rules, size: number): Families {
     }
     ends[family] = end;
   }
-  return { members, ends };
+  return { members: members.slice(0, end), ends };
 }
 
 /** Number of the first leave of a size. */
