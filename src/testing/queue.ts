@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lexiconFile } from '../gaddag/lexicon.js';
+import { type Lexicon, lexiconFile } from '../gaddag/lexicon.js';
 import { type CommandResult, leggioProcess, MAIN } from './command.js';
 import { LEXICON } from './lexicon.js';
 import { type TestRedis, testRedis } from './redis.js';
@@ -34,10 +34,14 @@ export interface MachineOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a server with its data in `folder`. */
-export async function testQueue(folder: string): Promise<TestQueue> {
+/**
+ * Starts a server with its data in `folder`.
+ *
+ * @param words default the frozen ones
+ */
+export async function testQueue(folder: string, words: Lexicon = LEXICON): Promise<TestQueue> {
   const frozen = join(folder, 'frozen.gaddag');
-  writeFileSync(frozen, lexiconFile(LEXICON));
+  writeFileSync(frozen, lexiconFile(words));
   const redis = await testRedis(folder);
   await redis.start();
   const machines: Machine[] = [];

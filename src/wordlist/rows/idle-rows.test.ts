@@ -172,6 +172,11 @@ describe('rows that say nothing new, or nothing that is ever asked', () => {
     ['verbs-own.csv', 'cantare,T,a,,1,isc,x,y', 'isc "isc": "cantare" does not end in -ire'],
     ['verbs-own.csv', 'cantare,T,a,?,1,,x,y', '"cantare" is "?", so it needs no row'],
     ['nouns-own.csv', 'gazebo,sm,,,both,x,y', 'loan "both" of "gazebo" names no plural'],
+    [
+      'nouns-own.csv',
+      'inimico,agg,inimici;inimiche,,,x,y',
+      'plural "inimici;inimiche" of the adjective "inimico": only masculine ones are named, feminine ones follow',
+    ],
   ] as const;
 
   test.each(sample(ROWS, 3))('%s: %s', async (table, row, reason) => {

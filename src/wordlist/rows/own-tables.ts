@@ -87,23 +87,32 @@ async function readNouns(folder: string, problems: Problems): Promise<OwnNoun[]>
     for (const row of await readTable(folder, file, NOUN_COLUMNS, problems)) {
       const key = `${row.lemma} ${row.pos}`;
       const lemma = lemmaOf(row, row.lemma, problems);
-      if (!isOneOf(LOANS, row.loan))
-        problems.add(row.at, `loan ${quoted(row.loan)} is not one of inv, plural, both`);
-      else if (['plural', 'both'].includes(row.loan) && ['', 'inv', '-'].includes(row.plural))
-        problems.add(row.at, `loan ${quoted(row.loan)} of ${quoted(row.lemma)} names no plural`);
-      else if (row.witness === '') problems.add(row.at, `${quoted(row.lemma)} has no witness`);
-      else if (seen.has(key))
-        problems.add(
-          row.at,
-          `${quoted(row.lemma)} (${row.pos}) already has a row: ${seen.get(key)}`,
-        );
+      const before = seen.get(key);
+      const fault =
+        faultOf(row) ??
+        (before && `${quoted(row.lemma)} (${row.pos}) already has a row: ${before}`);
+      if (fault !== undefined) problems.add(row.at, fault);
       else if (lemma !== undefined) {
         seen.set(key, row.at);
-        nouns.push({ ...lemma, plural: row.plural, feminine: row.fem, loan: row.loan });
+        const loan = row.loan as Loan;
+        nouns.push({ ...lemma, plural: row.plural, feminine: row.fem, loan });
       }
     }
   }
   return nouns;
+}
+
+/** Why a row cannot be right by itself. */
+function faultOf(row: Readonly<Record<(typeof NOUN_COLUMNS)[number], string>>): string | undefined {
+  const { lemma, pos, plural, loan, witness } = row;
+  if (!isOneOf(LOANS, loan)) return `loan ${quoted(loan)} is not one of inv, plural, both`;
+  if (['plural', 'both'].includes(loan) && ['', 'inv', '-'].includes(plural)) {
+    return `loan ${quoted(loan)} of ${quoted(lemma)} names no plural`;
+  }
+  if (pos === 'agg' && /e(;|$)/.test(plural)) {
+    return `plural ${quoted(plural)} of the adjective ${quoted(lemma)}: only masculine ones are named, feminine ones follow`;
+  }
+  return witness === '' ? `${quoted(lemma)} has no witness` : undefined;
 }
 
 const LISTED_COLUMNS = ['form', 'lemma', 'pos', 'cell', 'particles', 'gloss'] as const;
