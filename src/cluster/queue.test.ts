@@ -287,7 +287,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
         await queue.clear(); // so that the run is still waiting
         await queue.redis.ask('SADD', `leggio:differ:${name}`, id!);
       })();
-      await differ(5 * GAMES); // a thread may answer two pieces at once
+      await differ(5 * GAMES); // a machine holds two pieces for its thread
       await late;
     });
 

@@ -2,9 +2,9 @@
 // its threads.
 import type { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { startThreads } from '#platform';
 import { LexiconError } from '../errors.js';
 import { type Lexicon, lexiconFromBytes, shareLexicon } from '../gaddag/lexicon.js';
+import { HERE } from '../platform/crew.js';
 import type { Threads } from '../platform/threads.js';
 import { canonical, decode, decodeSetup, hashText, pack, setupId } from './codec.js';
 import {
@@ -244,7 +244,7 @@ class Crews {
     if (url === undefined || setup === undefined || setupId(setup) !== hash) {
       throw new Error(`a piece of an unknown kind or setup: ${kind} ${hash.slice(0, 12)}…`);
     }
-    return startThreads({ url }, setup, this.threads, 1); // one that dies takes no other piece with it
+    return HERE.start({ url }, setup, this.threads);
   }
 
   private closeOld(): void {

@@ -16,4 +16,8 @@ export interface Crew {
 }
 
 /** Threads of this machine. */
-export const HERE: Crew = { start: startThreads, pieces: 1 };
+export const HERE: Crew = {
+  // one task each: a thread that dies takes no other with it
+  start: (module, setup, count) => startThreads(module, setup, count, 1),
+  pieces: 1,
+};

@@ -37,17 +37,18 @@ export async function startThreads(
   module: WorkerModule,
   setup: Setup,
   count: number,
+  held: number = TASKS_PER_THREAD,
 ): Promise<Threads> {
-  return whenReady(threadsOf(module, setup, count));
+  return whenReady(threadsOf(module, setup, count, held));
 }
 
-function threadsOf(module: WorkerModule, setup: Setup, count: number): Threads {
+function threadsOf(module: WorkerModule, setup: Setup, count: number, held: number): Threads {
   const hands = new Set<Hand>();
   const waiting: Job[] = [];
   let closed = false;
   let sent = 0;
   const send = (): void => {
-    for (let hand = freest(hands); hand !== undefined; hand = freest(hands)) {
+    for (let hand = freest(hands, held); hand !== undefined; hand = freest(hands, held)) {
       const job = waiting.shift();
       if (job === undefined) return;
       give(hand, ++sent, job);
@@ -91,10 +92,9 @@ function noneLeft(): Error {
 }
 
 /** The worker with the fewest tasks that may have another. */
-function freest(hands: ReadonlySet<Hand>): Hand | undefined {
+function freest(hands: ReadonlySet<Hand>, held: number): Hand | undefined {
   let found: Hand | undefined;
-  for (const hand of hands)
-    if (hand.jobs.size < (found?.jobs.size ?? TASKS_PER_THREAD)) found = hand;
+  for (const hand of hands) if (hand.jobs.size < (found?.jobs.size ?? held)) found = hand;
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { UrlLike } from './types.js';
 /** Most threads that can be asked for: each takes some 20 MB and 100 ms to start. */
 export const MOST_THREADS = 256;
 
-/** Tasks a thread holds: one at work, one to follow without a round trip (−5 % on a batch). */
+/** Tasks a thread of a pool holds, which are short: one at work, one to follow without a round trip. */
 export const TASKS_PER_THREAD = 2;
 
 /** A task that every worker answers at once, sent to know that all of them have started. */

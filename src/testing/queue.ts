@@ -15,7 +15,7 @@ export type Machine = ChildProcess & { said: string };
 /** A server, and who works for it. */
 export interface TestQueue {
   readonly redis: TestRedis;
-  /** Path of the frozen words as a lexicon. */
+  /** Path of its words as a lexicon. */
   readonly frozen: string;
   /** A machine that works, with one thread. */
   machine(more?: readonly string[], options?: MachineOptions): Machine;
@@ -94,18 +94,19 @@ export async function killed(
   await end;
 }
 
-/** A match of many pieces on the frozen words, without what differs from time to time. */
+/** A match of many pieces, without what differs from time to time. */
 export function matchOn(frozen: string, games: number): readonly string[] {
   const players = ['--players', 'score,equity', '--json', '--no-timing'];
   return ['autoplay', '--games', String(games), '--seed', '7', ...players, '--lexicon', frozen];
 }
 
-const matches = new Map<number, Promise<string>>();
+const matches = new Map<string, Promise<string>>();
 
 /** What a match comes to on threads of this machine; played once. */
 export function matchHere(frozen: string, games: number): Promise<string> {
-  const known = matches.get(games) ?? leggioProcess(matchOn(frozen, games)).then(answerOf);
-  matches.set(games, known);
+  const key = `${games} ${frozen}`;
+  const known = matches.get(key) ?? leggioProcess(matchOn(frozen, games)).then(answerOf);
+  matches.set(key, known);
   return known;
 }
 
