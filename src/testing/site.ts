@@ -75,8 +75,8 @@ export interface SitePage {
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Opens a page in a context of its own. A service worker, which takes as long to install as the rest of the page, is
- * there only where it is asked for (`serviceWorkers: 'allow'`).
+ * Opens a page in a context of its own. The service worker, whose installation is a good part of the work of opening
+ * a page, is there only where it is asked for (`WITH_SERVICE_WORKER`).
  *
  * @param address what follows the folder: `'#p=…&r=AEIRST?'`
  */
@@ -102,7 +102,7 @@ export async function openSite(
 }
 
 /** With the service worker, as visitors have the site. */
-export const OFFLINE: BrowserContextOptions = { serviceWorkers: 'allow' };
+export const WITH_SERVICE_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 

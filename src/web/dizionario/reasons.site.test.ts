@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, openBrowser } from '../../testing/browser.js';
-import { OFFLINE, openSite, serveSite, untilReady } from '../../testing/site.js';
+import { openSite, serveSite, untilReady, WITH_SERVICE_WORKER } from '../../testing/site.js';
 
 const isPart = (path: string): boolean => /\/data\/italiano-reasons\.\d+-/.test(path);
 
@@ -17,7 +17,12 @@ describe.runIf(hasBrowser)('reasons for words', () => {
 
   test('a part comes with the first word that needs it, once, and then without a network', async () => {
     const server = await serveSite();
-    const { page, complaints } = await openSite(browser, server, '#tab=dizionario&q=onda', OFFLINE);
+    const { page, complaints } = await openSite(
+      browser,
+      server,
+      '#tab=dizionario&q=onda',
+      WITH_SERVICE_WORKER,
+    );
     await page.getByText('onda (s.f.), singolare').first().waitFor({ timeout: 120_000 });
     expect(server.asked.filter(isPart)).toHaveLength(1);
     await ask(page, 'onde');
@@ -42,7 +47,7 @@ describe.runIf(hasBrowser)('reasons for words', () => {
       response.writeHead(200).end(Buffer.alloc(50_000, 7));
       return true;
     });
-    const { page } = await openSite(browser, server, '#tab=dizionario&q=onda', OFFLINE);
+    const { page } = await openSite(browser, server, '#tab=dizionario&q=onda', WITH_SERVICE_WORKER);
     await page.getByText('Il perché è arrivato guasto.').waitFor({ timeout: 120_000 });
     await page.getByText('1 parola, 0 non valide').waitFor();
     expect(await keptParts(page)).toEqual([]);
@@ -56,7 +61,7 @@ describe.runIf(hasBrowser)('reasons for words', () => {
 
   test('all are fetched at once, with their size, and are there without a network', async () => {
     const server = await serveSite();
-    const { page } = await openSite(browser, server, '#tab=dizionario', OFFLINE);
+    const { page } = await openSite(browser, server, '#tab=dizionario', WITH_SERVICE_WORKER);
     await untilReady(page);
     await page.getByText('Il perché delle parole, senza rete').click();
     const button = page.getByRole('button', { name: /^Scarica tutto \(9,\d MB\)$/ });

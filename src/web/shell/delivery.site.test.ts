@@ -9,11 +9,11 @@ import {
   type Interference,
   MICIO,
   MICIO_PLAYS,
-  OFFLINE,
   openSite,
   type SiteServer,
   serveSite,
   untilReady,
+  WITH_SERVICE_WORKER,
 } from '../../testing/site.js';
 import { tempFolder } from '../../testing/temp-folder.js';
 
@@ -57,7 +57,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
       response.writeHead(200).end(Buffer.alloc(100_000, 7));
       return true;
     });
-    const { page } = await openSite(browser, server, MICIO, OFFLINE);
+    const { page } = await openSite(browser, server, MICIO, WITH_SERVICE_WORKER);
     await page.getByText('Il lessico scaricato è guasto.').waitFor();
     expect(await keptFiles(page)).toEqual([]);
     await tryAgain(page, mend);
@@ -70,7 +70,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
       response.write(Buffer.alloc(500_000), () => response.destroy());
       return true;
     });
-    const { page } = await openSite(browser, server, MICIO, OFFLINE);
+    const { page } = await openSite(browser, server, MICIO, WITH_SERVICE_WORKER);
     await page.getByText('la rete manca o si è interrotta').waitFor();
     await tryAgain(page, mend);
     server.close();
@@ -78,7 +78,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
 
   test('words kept in pieces of an older visit are fetched anew when they are damaged', async () => {
     const server = await serveSite();
-    const { page } = await openSite(browser, server, MICIO, OFFLINE);
+    const { page } = await openSite(browser, server, MICIO, WITH_SERVICE_WORKER);
     await untilReady(page);
     const before = server.asked.filter(isWords).length;
     await page.evaluate(async () => {
@@ -112,7 +112,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
 
   test('two tabs share the words, each with its own position', async () => {
     const server = await serveSite();
-    const { page: first } = await openSite(browser, server, MICIO, OFFLINE);
+    const { page: first } = await openSite(browser, server, MICIO, WITH_SERVICE_WORKER);
     await untilReady(first);
     const fetched = server.asked.filter(isWords).length;
     const second = await first.context().newPage();
@@ -130,7 +130,7 @@ describe.runIf(hasBrowser)('words that do not come', () => {
     const site = join(folder, 'site');
     await cp(inject('site'), site, { recursive: true });
     const server = await serveSite({}, site);
-    const { page } = await openSite(browser, server, MICIO, OFFLINE);
+    const { page } = await openSite(browser, server, MICIO, WITH_SERVICE_WORKER);
     await untilReady(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload(); // from here on the service worker has the page

@@ -11,11 +11,11 @@ import {
   ISOLATED,
   MICIO,
   MICIO_PLAYS,
-  OFFLINE,
   openSite,
   type SiteServer,
   serveSite,
   untilReady,
+  WITH_SERVICE_WORKER,
 } from '../../testing/site.js';
 
 describe.runIf(hasBrowser)('the frame', () => {
@@ -46,9 +46,32 @@ describe.runIf(hasBrowser)('the frame', () => {
     own.close();
   });
 
+  test('on a first visit the service worker waits for the words', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    const own = await serveSite({}, undefined, (path, response) => {
+      if (!path.includes('/data/italiano.gaddag')) return false;
+      held.then(() => response.writeHead(503).end());
+      return true;
+    });
+    const { page } = await openSite(browser, own, '', WITH_SERVICE_WORKER);
+    const isThere = (): Promise<boolean> =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+    await expect.poll(() => own.asked.some(path => path.includes('/data/'))).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await isThere()).toBe(false);
+    letGo();
+    await page.evaluate(() => navigator.serviceWorker.ready); // they do not come: the site is kept all the same
+    expect(await isThere()).toBe(true);
+    await page.context().close();
+    own.close();
+  });
+
   test('works without a network after the first visit', async () => {
     const own = await serveSite();
-    const { page, complaints } = await openSite(browser, own, '', OFFLINE);
+    const { page, complaints } = await openSite(browser, own, '', WITH_SERVICE_WORKER);
     await untilReady(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     own.close();

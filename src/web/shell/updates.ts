@@ -1,17 +1,22 @@
 // The service worker: the site without a network, and a new version that waits until it is asked in.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /**
  * Called to take the new version; undefined while there is none.
  *
- * @param isSettled true when the words are there, or will not come: a worker that is installed before takes a
- *   third of the time until then
+ * @param isSettled true when the words are there, or will not come: on a first visit the worker waits for that, since
+ *   installing it delays them; later it is asked at once, whatever becomes of the words
  */
 export function useUpdate(isSettled: boolean): (() => void) | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>();
+  const isRegistered = useRef(false);
   useEffect(() => {
-    if (!isSettled || !('serviceWorker' in navigator)) return;
-    register(setWaiting).catch(() => undefined); // without it the site needs its network
+    if (isRegistered.current || !('serviceWorker' in navigator)) return;
+    if (!isSettled && navigator.serviceWorker.controller === null) return;
+    isRegistered.current = true;
+    register(setWaiting).catch(() => {
+      isRegistered.current = false; // without it the site needs its network
+    });
   }, [isSettled]);
   if (waiting === undefined) return undefined;
   return () => {

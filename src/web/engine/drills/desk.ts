@@ -3,7 +3,7 @@
 import type { Lexicon } from 'leggio';
 import type { DrillDeck } from '../../../wording/web/drills.js';
 import { tryWord } from './anagrams-deck.js';
-import { chosen } from './choice.js';
+import { chosen as chosenCard } from './choice.js';
 import type { Deck, Frequencies } from './deck.js';
 import { createDecks, type Decks } from './decks.js';
 import { gradeOf, outcomeOf } from './grading.js';
@@ -75,7 +75,7 @@ export function createDrillsDesk(supplies: DrillsSupplies): DrillsDesk {
       const decks = await decksNow();
       const queue = queueIn(deck, decks, await player(), now);
       const isThere = first !== undefined && decks.of[deck].truth(first) !== undefined;
-      const card = isThere ? ({ card: first, why: 'due' } as const) : chosen(queue);
+      const card = isThere ? ({ card: first, why: 'due' } as const) : chosenCard(queue);
       const shown: DrillCard | undefined = card && {
         ...{ deck, ...card },
         count: decks.of[deck].count(card.card),
@@ -99,10 +99,11 @@ export function createDrillsDesk(supplies: DrillsSupplies): DrillsDesk {
       await change(now => withoutAnswer(now, answer));
       return { kind: 'takenBack', card: { deck: answer.deck, card: answer.card } };
     },
-    async set({ deck, chosen: part, now }) {
-      const { settings } = await update(before => withChoice(before, deck, part));
+    async set({ deck, chosen, now }) {
+      const choose = (before: Hand): Hand => withChoice(before, deck, chosen);
+      const { settings } = await update(choose);
       isKept = await store.set(settings);
-      tell();
+      await change(choose); // once more: another tab may have had all read again before it was kept
       return overview(now);
     },
   };
@@ -111,8 +112,8 @@ export function createDrillsDesk(supplies: DrillsSupplies): DrillsDesk {
 /** A player, as this desk knows of them until another tab says that there is more. */
 type Hand = Omit<Player, 'isKept'>;
 
-function withChoice(now: Hand, deck: DrillDeck, part: Partial<DeckSettings>): Hand {
-  const own = { ...now.settings[deck], ...part };
+function withChoice(now: Hand, deck: DrillDeck, chosen: Partial<DeckSettings>): Hand {
+  const own = { ...now.settings[deck], ...chosen };
   return { ...now, settings: { ...now.settings, [deck]: own } };
 }
 
