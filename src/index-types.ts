@@ -28,7 +28,7 @@ export type { FactOf, NoValues } from './facts.js';
 export type { Encoding } from './files/decode.js';
 export type { LexiconFacts, SourceFacts } from './gaddag/format.js';
 export type { Gaddag } from './gaddag/gaddag.js';
-export type { LoadOptions } from './gaddag/lexicon.js';
+export type { LexiconChanges, LoadOptions } from './gaddag/lexicon.js';
 export type { CgpOperation } from './game/cgp.js';
 export type { GcgEncoding } from './game/gcg/encoding.js';
 export type {

@@ -55,7 +55,7 @@ export function ruledWord(alphabet: Alphabet, word: string): string | undefined 
   return length < 2 || length > MAX_WORD_LENGTH ? undefined : formatWord(alphabet, read.letters);
 }
 
-/** Finds the plays of a round; after a ruling on a word its lexicon is changed once. */
+/** Finds the plays of a round, in a lexicon with the rulings that hold there; the engine made last is kept. */
 export function roundEngine(state: WordRulings, engine: Engine, round: number): Engine {
   const { accepted, struck } = changesIn(state, engine.lexicon, round);
   if (accepted.length + struck.length === 0) return engine;

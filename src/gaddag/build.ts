@@ -9,7 +9,7 @@ import { arcsOf, NodePool, nodeLength } from './node-pool.js';
 import { OpenPath } from './open-path.js';
 import { type PrefixBlock, Prefixes, TAIL } from './prefixes.js';
 
-/** Nodes of the default lexicon for each of its words; other lists may have more. */
+/** A little more than the default lexicon has; other lists may have more. */
 const NODES_PER_WORD = 0.4;
 
 /** A graph with its figures. */

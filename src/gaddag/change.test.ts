@@ -1,10 +1,13 @@
 // A lexicon that was changed against one that is built from the words it should have then.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CATALAN } from '../alphabet/alphabets.js';
+import { parsePosition } from '../board/position.js';
+import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { WORDS } from '../testing/lexicon.js';
 import { bitCount, type Gaddag, NODE_HEADER } from './gaddag.js';
-import { lexiconFromWords, lexiconWithChanges } from './lexicon.js';
+import { type Lexicon, lexiconFromWords, lexiconWithChanges } from './lexicon.js';
 
 const letters = fc.string({ unit: fc.constantFrom(...'AEIRST'), minLength: 2, maxLength: 6 });
 const lists = fc.array(letters, { minLength: 1, maxLength: 40 });
@@ -40,7 +43,7 @@ function refusal(work: () => unknown): string {
   return 'not refused';
 }
 
-describe('a lexicon with words more or less', () => {
+describe('a lexicon with words added or struck', () => {
   test('answers each step as one that is built from its words', () => {
     fc.assert(
       fc.property(lists, lists, fc.array(fc.nat()), (words, added, places) => {
@@ -53,6 +56,35 @@ describe('a lexicon with words more or less', () => {
         expect(firstDifference(changed.graph, built.graph)).toBe(-1);
       }),
     );
+  });
+
+  test('holds words of fifteen letters, and letters of two characters', () => {
+    const long = 'PRECIPITEVOLMEN';
+    const one = lexiconWithChanges(lexiconFromWords(['AI', long]), {
+      added: [`${long.slice(0, 14)}A`],
+    });
+    expect(one.hooks(long.slice(0, 14)).back).toBe('AN');
+    const catalan = lexiconFromWords(['CASA', 'ZEL'], 'due', CATALAN);
+    const wanted = ['CASA', 'L·LIS', 'ZINC'];
+    const changed = lexiconWithChanges(catalan, { added: ['l·lis', 'zinc'], struck: ['zel'] });
+    const built = lexiconFromWords(wanted, 'due', CATALAN);
+    expect([...changed.words()]).toEqual([...built.words()]);
+    expect(firstDifference(changed.graph, built.graph)).toBe(-1);
+  });
+
+  test('is searched as one that is built from its words', () => {
+    const struck = WORDS.filter((_, index) => index % 40 === 0);
+    const added = ['BAFFOMANTE', 'ZZA', 'SERIOTANA'];
+    const gone = new Set(struck);
+    const words = [...WORDS.filter(word => !gone.has(word)), ...added];
+    const plays = (lexicon: Lexicon): readonly string[] => {
+      const position = parsePosition(`${'15/'.repeat(7)}4MARE7/${'15/'.repeat(6)}15 AEIORS?`);
+      const found = [...createEngine({ lexicon }).plays(position)];
+      return found.map(({ at, word, score }) => `${at} ${word} ${score}`).sort();
+    };
+    const changed = plays(lexiconWithChanges(lexiconFromWords(WORDS), { added, struck }));
+    expect(changed.length).toBeGreaterThan(100);
+    expect(changed).toEqual(plays(lexiconFromWords(words)));
   });
 
   test('takes back what it was given', () => {
@@ -76,13 +108,13 @@ describe('a lexicon with words more or less', () => {
     expect(changed.hooks('E')).toEqual({ front: 'R', back: '' });
   });
 
-  test('finds no difference in words that are there, or lack, already', () => {
+  test('is the same when the words are already in, or already missing', () => {
     const lexicon = lexiconFromWords(['AI', 'RAI']);
     const same = lexiconWithChanges(lexicon, { added: ['ai'], struck: ['re', 'ra'] });
     expect(same.checksum).toBe(lexicon.checksum);
   });
 
-  test('refuses what is no word, and to be empty', () => {
+  test('refuses what is not a word, and to be left without words', () => {
     const lexicon = lexiconFromWords(['AI']);
     expect(refusal(() => lexiconWithChanges(lexicon, { added: ['a1'] }))).toMatch(
       /^LIST_WORD: "a1"/,

@@ -1,4 +1,4 @@
-// A few words more or less in a graph that stands: the nodes on their paths are written anew behind the
+// A few words added to a graph that stands, or struck from it: the nodes on their paths are written anew behind the
 // others, and all that the words do not touch stays where it is. Nodes that nothing leads to any more stay,
 // too, so the graph is no longer the smallest; it answers as one that was built from the words.
 import type { Letter } from '../alphabet/alphabet.js';

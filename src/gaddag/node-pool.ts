@@ -5,6 +5,9 @@ import { bitCount, NODE_HEADER, SEPARATOR_BIT } from './gaddag.js';
 /** Integers of the largest node: as many are kept free after the last one, so that any can be written in place. */
 export const LARGEST_NODE: number = NODE_HEADER + 32;
 
+/** Of the default lexicon 4.5. */
+const INTEGERS_PER_NODE = 4.7;
+
 export class NodePool {
   nodes: Int32Array;
   /** Integers in use; index 0 is kept free, it means "no node". */
@@ -14,7 +17,7 @@ export class NodePool {
 
   /** @param expected nodes to make room for; more may come */
   constructor(expected = 0) {
-    this.nodes = new Int32Array((expected + 64) * 4);
+    this.nodes = new Int32Array(Math.ceil((expected + 64) * INTEGERS_PER_NODE));
     this.slots = new Int32Array(2 ** Math.ceil(Math.log2(expected * 2 + 64)));
   }
 

@@ -6,7 +6,7 @@ const BLOCK = 1 << 12;
 /** Bytes of a prefix in a block. */
 export const TAIL = 16;
 
-/** Last letters by which prefixes are put into buckets, and what 5 bits for each make. */
+/** Last letters by which prefixes are put into buckets, 5 bits each, and how many buckets that makes. */
 const BUCKET_LETTERS = 3;
 const BUCKETS = 1 << (5 * BUCKET_LETTERS);
 /** Letters that a number of a record holds. */
@@ -28,6 +28,9 @@ export interface PrefixBlock {
   readonly tails: Uint8Array;
 }
 
+/** Letters of a list at most: a place has 27 bits for the end of a prefix. */
+const MOST_LETTERS = 2 ** 27 - 1;
+
 export class Prefixes {
   /**
    * For each prefix where it ends in the letters of the list (after its last letter), 27 bits; its length, 4; and
@@ -40,6 +43,7 @@ export class Prefixes {
 
   /** @returns the number of the prefix */
   add(end: number, length: number): number {
+    if (end > MOST_LETTERS) throw new RangeError(`a list of more than ${MOST_LETTERS} letters`);
     if (this.count === this.places.length) this.grow();
     this.places[this.count] = (end << 5) | (length << 1);
     return this.count++;
@@ -56,8 +60,8 @@ export class Prefixes {
   }
 
   /**
-   * All prefixes in the order of their letters read backwards, a block at a time; the arrays are used again. They
-   * are gone then. Prefixes with the same last letters are put side by side first, all that belongs to one in a
+   * All prefixes in the order of their letters read backwards, a block at a time; the arrays of a block are used again
+   * for the next. This can be done once. Prefixes with the same last letters are put side by side first, all that belongs to one in a
    * record, so that the rest happens within the caches.
    */
   *reversed(letters: Uint8Array): Generator<PrefixBlock, void, undefined> {
@@ -136,7 +140,8 @@ function packed(letters: Uint8Array, place: number, from: number): number {
 /** Numbers of the records of a bucket in the order of their letters. */
 function sorted(records: Int32Array): Float64Array {
   const count = records.length / RECORD;
-  if (count > MOST_IN_BUCKET) throw new RangeError(`${count} prefixes that end alike`);
+  if (count > MOST_IN_BUCKET)
+    throw new RangeError(`more than ${MOST_IN_BUCKET} prefixes that end alike`);
   const order = new Float64Array(count).map((_, record) => record);
   sortBy(order, records, 0);
   for (let from = 0; from < count; ) {

@@ -178,10 +178,13 @@ interface Families {
   readonly ends: Int32Array;
 }
 
-/** Families by size, for each numbering: every training of a set of tiles asks for them, twice a generation. */
+/**
+ * Families by size, for each numbering: every training of a set of tiles asks for them, twice a generation. Some
+ * megabytes, as long as the rules live.
+ */
 const familiesKnown = new WeakMap<LeaveRanks, Families[]>();
 
-/** Those of leaves of a size; to number them takes longer than to go over them in every round: 1.5 s in place of 2.7. */
+/** Those of leaves of a size. */
 function familiesOf(rules: Rules, size: number): Families {
   const ranks = leaveRanksOf(rules);
   const known = familiesKnown.get(ranks) ?? [];
@@ -190,6 +193,7 @@ function familiesOf(rules: Rules, size: number): Families {
   return known[size];
 }
 
+/** To number them takes longer than to go over them in every round: smoothing took 2.7 s, and takes 1.5. */
 function findFamilies(rules: Rules, size: number): Families {
   const ranks = leaveRanksOf(rules);
   const bag = bagCounts(rules);
