@@ -2,7 +2,7 @@
 import { inOrder } from '../engine/in-order.js';
 import { InputError, PoolError } from '../errors.js';
 import { type Crew, HERE } from '../platform/crew.js';
-import type { Threads } from '../platform/threads.js';
+import { TASKS_PER_THREAD, type Threads } from '../platform/threads.js';
 import { type LineBlock, linesOf } from './line-blocks.js';
 import { release } from './line-bytes.js';
 import type { BatchBlock, BatchSetup, BatchTask, WarmUpTask } from './worker.js';
@@ -19,7 +19,8 @@ export interface AnsweredBlock extends BatchBlock {
 
 /** Whoever answers blocks: by default threads of this machine. */
 export function startBatch(setup: BatchSetup, count: number, crew: Crew = HERE): Promise<Threads> {
-  return crew.start({ url: new URL('./worker.js', import.meta.url) }, { ...setup }, count);
+  const module = { url: new URL('./worker.js', import.meta.url) };
+  return crew.start(module, { ...setup }, count, TASKS_PER_THREAD); // blocks are short: 5 % faster than one
 }
 
 /** @param file name of the file of positions, for messages */

@@ -2,8 +2,17 @@
 import { startThreads } from '#platform';
 import type { Setup, Threads, WorkerModule } from './threads.js';
 
-/** Starts whoever answers the tasks of a module. */
-export type StartCrew = (module: WorkerModule, setup: Setup, count: number) => Promise<Threads>;
+/**
+ * Starts whoever answers the tasks of a module.
+ *
+ * @param held tasks that a thread of this machine holds; default one, so that one that dies takes no other with it
+ */
+export type StartCrew = (
+  module: WorkerModule,
+  setup: Setup,
+  count: number,
+  held?: number,
+) => Promise<Threads>;
 
 /** Those who do the work. */
 export interface Crew {
@@ -17,7 +26,6 @@ export interface Crew {
 
 /** Threads of this machine. */
 export const HERE: Crew = {
-  // one task each: a thread that dies takes no other with it
-  start: (module, setup, count) => startThreads(module, setup, count, 1),
+  start: (module, setup, count, held = 1) => startThreads(module, setup, count, held),
   pieces: 1,
 };

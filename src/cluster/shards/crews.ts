@@ -22,8 +22,8 @@ export function partOf(id: string, of: number): number {
 export function shardCrew(program: string, part: Part, writer: ShardWriter): Crew {
   return {
     pieces: SHARD_PIECES,
-    async start(module, setup, count): Promise<Threads> {
-      const threads = await HERE.start(module, setup, count);
+    async start(module, setup, count, held): Promise<Threads> {
+      const threads = await HERE.start(module, setup, count, held);
       const [kind, setupHash] = [kindOf(module), setupId(setup)];
       const run = async (task: unknown): Promise<unknown> => {
         const id = pieceId(program, kind, setupHash, task);
