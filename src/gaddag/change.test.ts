@@ -7,7 +7,13 @@ import { createEngine } from '../engine/engine.js';
 import { InputError } from '../errors.js';
 import { WORDS } from '../testing/lexicon.js';
 import { bitCount, type Gaddag, NODE_HEADER } from './gaddag.js';
-import { type Lexicon, lexiconFromWords, lexiconWithChanges } from './lexicon.js';
+import {
+  type Lexicon,
+  lexiconFile,
+  lexiconFromBytes,
+  lexiconFromWords,
+  lexiconWithChanges,
+} from './lexicon.js';
 
 const letters = fc.string({ unit: fc.constantFrom(...'AEIRST'), minLength: 2, maxLength: 6 });
 const lists = fc.array(letters, { minLength: 1, maxLength: 40 });
@@ -54,6 +60,8 @@ describe('a lexicon with words added or struck', () => {
         expect([...changed.words()]).toEqual([...built.words()]);
         expect(changed.wordCount).toBe(built.wordCount);
         expect(firstDifference(changed.graph, built.graph)).toBe(-1);
+        // and as a file it passes the check on load: order, counts, checksum
+        expect(lexiconFromBytes(lexiconFile(changed)).checksum).toBe(changed.checksum);
       }),
     );
   });

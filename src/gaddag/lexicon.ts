@@ -233,7 +233,7 @@ export interface LexiconChanges {
 }
 
 /**
- * A lexicon with some words added or struck, in the time it takes to copy and check it. It has the facts of the other,
+ * A lexicon with some words added or struck, in the time it takes to copy and hash it. It has the facts of the other,
  * and its checksum when nothing changes; else one that depends on the changes, not on the words alone. Each word
  * leaves some kilobytes of nodes behind that nothing leads to any more, which `loadLexicon` with `verify` refuses: for
  * thousands of words `lexiconFromWords` is the better way.
@@ -250,7 +250,7 @@ export function lexiconWithChanges(
   const changes = { added: lettersOf(added), struck: lettersOf(struck) };
   const changed = changeGraph({ ...graph, wordCount, nodeCount, arcCount }, changes);
   if (changed.wordCount === 0) throw noWords();
-  return lexiconFromBytes(encodeLexicon(changed, facts));
+  return lexiconOf(openLexicon(keptCopy(encodeLexicon(changed, facts)))); // made here: its checksum is its own
 }
 
 function listedWord(alphabet: Alphabet, word: string): readonly Letter[] {
