@@ -5,7 +5,7 @@ import { isRefused } from '../duplicato/ask.js';
 import type { TrainingKind } from '../engine/training/kept.js';
 import type { TrainingInfo } from '../engine/training/messages.js';
 import { shareOf } from '../engine/training/share.js';
-import { SureButton } from '../shell/sure-button.js';
+import { RemoveButton } from '../shell/sure-button.js';
 import './kept-list.css';
 import { titleText } from './title-text.js';
 import type { Session } from './use-session.js';
@@ -58,13 +58,7 @@ function KeptRow({ info, session, onGone }: RowProps): JSX.Element {
         <strong>{title}</strong>
         <span class="quiet">{infoText(info, words)}</span>
       </button>
-      <SureButton
-        label={words.remove}
-        name={`${words.remove}: ${title}`}
-        question={words.removeSure(title)}
-        cancel={words.cancel}
-        onSure={remove}
-      />
+      <RemoveButton what={title} words={words} onSure={remove} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { EveningInfo, OpenedEvening } from '../engine/evening/messages.js';
 import type { Refused } from '../engine/messages.js';
-import { SureButton } from '../shell/sure-button.js';
+import { RemoveButton } from '../shell/sure-button.js';
 import { type Ask, isRefused } from './ask.js';
 import './lobby.css';
 import { NewEvening } from './new-evening.js';
@@ -70,13 +70,7 @@ function EveningRow({ info, ask, onOpened, onGone }: RowProps): JSX.Element {
           {rounds < 0 ? words.damaged : words.evening(rounds, players, isOver)}
         </span>
       </button>
-      <SureButton
-        label={words.remove}
-        name={`${words.remove}: ${name}`}
-        question={words.removeSure(name)}
-        cancel={words.cancel}
-        onSure={remove}
-      />
+      <RemoveButton what={name} words={words} onSure={remove} />
     </li>
   );
 }

@@ -34,3 +34,28 @@ export function SureButton({ label, name, question, cancel, onSure }: Props): JS
     </span>
   );
 }
+
+interface RemoveProps {
+  /** What is removed, as the page calls it. */
+  readonly what: string;
+  /** A view's own words for it. */
+  readonly words: {
+    readonly remove: string;
+    readonly cancel: string;
+    removeSure(what: string): string;
+  };
+  readonly onSure: () => Promise<void>;
+}
+
+/** Removes one of the things in a list. */
+export function RemoveButton({ what, words, onSure }: RemoveProps): JSX.Element {
+  return (
+    <SureButton
+      label={words.remove}
+      name={`${words.remove}: ${what}`}
+      question={words.removeSure(what)}
+      cancel={words.cancel}
+      onSure={onSure}
+    />
+  );
+}
