@@ -49,7 +49,7 @@ function addForward(words: PackedWords, pool: NodePool, prefixes: Prefixes): num
   for (let word = 0; word <= count; word++) {
     const start = word < count ? offsets[word]! : 0;
     const length = word < count ? offsets[word + 1]! - start : 0;
-    const shared = sharedRuns(letters, start, length, letters, previous, previousLength);
+    const shared = sharedRuns(letters, start, length, previous, previousLength);
     for (let depth = previousLength; depth > shared; depth--) {
       prefixes.setNode(open[depth]!, path.close(depth, letters[previous + depth - 1]!));
     }
@@ -65,18 +65,17 @@ function addForward(words: PackedWords, pool: NodePool, prefixes: Prefixes): num
   return path.freeze(0);
 }
 
-/** How many letters two runs share from their beginnings on. */
+/** How many letters two words share from their beginnings on. */
 function sharedRuns(
-  one: Uint8Array,
+  letters: Uint8Array,
   a: number,
   aLength: number,
-  other: Uint8Array,
   b: number,
   bLength: number,
 ): number {
   const most = Math.min(aLength, bLength);
   let shared = 0;
-  while (shared < most && one[a + shared] === other[b + shared]) shared++;
+  while (shared < most && letters[a + shared] === letters[b + shared]) shared++;
   return shared;
 }
 
@@ -94,7 +93,7 @@ function addBackward(letters: Uint8Array, pool: NodePool, prefixes: Prefixes): n
 
 /** Adds the prefixes of a block. @returns length of the last one, whose letters are then in `open` */
 function addBlock(
-  { count, lengths, words, nodes, tails }: PrefixBlock,
+  { count, lengths, shared: sharedLetters, words, nodes, tails }: PrefixBlock,
   path: OpenPath,
   open: Uint8Array,
   openLength: number,
@@ -103,7 +102,7 @@ function addBlock(
   for (let i = 0; i < count; i++) {
     const length = lengths[i]!;
     const tail = i * TAIL;
-    const shared = sharedRuns(tails, tail, length, open, 0, previous);
+    const shared = sharedLetters[i]!;
     closeTo(shared, path, open, previous);
     for (let depth = shared; depth < length; depth++) open[depth] = tails[tail + depth]!;
     if (words[i] === 1) path.accept(length - 1, tails[tail + length - 1]!);

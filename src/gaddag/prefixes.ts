@@ -20,11 +20,13 @@ const MOST_IN_BUCKET = 2 ** 23;
 export interface PrefixBlock {
   readonly count: number;
   readonly lengths: Uint8Array;
+  /** How many letters each shares, from its end on, with the one before. */
+  readonly shared: Uint8Array;
   /** 1 where the prefix is a word of the list. */
   readonly words: Uint8Array;
   /** The forward node that the prefix leads to, 0 when nothing follows. */
   readonly nodes: Int32Array;
-  /** Letters of each from its end to its beginning, `TAIL` bytes apart. */
+  /** Letters of each from its end to its beginning, `TAIL` bytes apart; those it shares are left out. */
   readonly tails: Uint8Array;
 }
 
@@ -169,10 +171,15 @@ function sortBy(order: Float64Array, records: Int32Array, column: number): void 
 /** Takes records until a block is full. */
 class BlockWriter {
   private readonly lengths = new Uint8Array(BLOCK);
+  private readonly shared = new Uint8Array(BLOCK);
   private readonly words = new Uint8Array(BLOCK);
   private readonly nodes = new Int32Array(BLOCK);
   private readonly tails = new Uint8Array(BLOCK * TAIL);
   private count = 0;
+  /** Letters of the prefix before: its bucket, and both numbers of its record. */
+  private bucket = 0;
+  private near = 0;
+  private far = 0;
 
   get isFull(): boolean {
     return this.count === BLOCK;
@@ -180,28 +187,56 @@ class BlockWriter {
 
   add(bucket: number, records: Int32Array, at: number): void {
     const { count, tails } = this;
-    const first = count * TAIL;
-    unpack(tails, first, bucket, BUCKET_LETTERS);
-    unpack(tails, first + BUCKET_LETTERS, records[at]!, LETTERS);
-    unpack(tails, first + BUCKET_LETTERS + LETTERS, records[at + 1]!, LETTERS);
-    let length = 1;
-    while (tails[first + length] !== 0) length++; // the last of the bytes is 0
+    const [near, far] = [records[at]!, records[at + 1]!];
+    const shared = this.sharedWith(bucket, near, far);
+    const length = lengthOf(bucket, near, far);
+    for (let i = shared; i < length; i++) tails[count * TAIL + i] = letterAt(i, bucket, near, far);
     this.lengths[count] = length;
+    this.shared[count] = shared;
     this.words[count] = records[at + 2]! & 1;
     this.nodes[count] = records[at + 2]! >>> 1;
     this.count++;
+    this.bucket = bucket;
+    this.near = near;
+    this.far = far;
+  }
+
+  /** How many letters a prefix shares with the one before; no two are the same. */
+  private sharedWith(bucket: number, near: number, far: number): number {
+    if (bucket !== this.bucket) return sameLetters(bucket, this.bucket, BUCKET_LETTERS);
+    if (near !== this.near) return BUCKET_LETTERS + sameLetters(near, this.near, LETTERS);
+    return BUCKET_LETTERS + LETTERS + sameLetters(far, this.far, LETTERS);
   }
 
   /** The block, which is empty for the next records. */
   take(): PrefixBlock {
-    const { count, lengths, words, nodes, tails } = this;
+    const { count, lengths, shared, words, nodes, tails } = this;
     this.count = 0;
-    return { count, lengths, words, nodes, tails };
+    return { count, lengths, shared, words, nodes, tails };
   }
 }
 
-function unpack(tails: Uint8Array, at: number, value: number, count: number): void {
-  for (let i = 0, shift = (count - 1) * 5; i < count; i++, shift -= 5) {
-    tails[at + i] = (value >> shift) & 31;
-  }
+/** Letters that two different numbers of some letters begin with alike. */
+function sameLetters(one: number, other: number, letters: number): number {
+  return ((Math.clz32(one ^ other) - (32 - letters * 5)) / 5) | 0;
+}
+
+/** Letters of a prefix: 0 stands after the last one. */
+function lengthOf(bucket: number, near: number, far: number): number {
+  if (far !== 0) return BUCKET_LETTERS + LETTERS + lettersIn(far, LETTERS);
+  if (near !== 0) return BUCKET_LETTERS + lettersIn(near, LETTERS);
+  return lettersIn(bucket, BUCKET_LETTERS);
+}
+
+function lettersIn(value: number, letters: number): number {
+  const zeros = 31 - Math.clz32(value & -value);
+  return letters - ((zeros / 5) | 0);
+}
+
+/** The letter of a prefix that stands `i` letters before its last one. */
+function letterAt(i: number, bucket: number, near: number, far: number): number {
+  if (i < BUCKET_LETTERS) return (bucket >> ((BUCKET_LETTERS - 1 - i) * 5)) & 31;
+  const place = i - BUCKET_LETTERS;
+  if (place < LETTERS) return (near >> ((LETTERS - 1 - place) * 5)) & 31;
+  return (far >> ((LETTERS * 2 - 1 - place) * 5)) & 31;
 }

@@ -28,8 +28,19 @@ export interface DerivationTable {
 class Names {
   readonly list: string[] = [];
   private readonly ids = new Map<string, number>();
+  /** The last one, and its number: the same name often comes many times in a row. */
+  private last = '';
+  private lastId = -1;
 
   id(name: string): number {
+    if (name !== this.last || this.lastId < 0) {
+      this.lastId = this.find(name);
+      this.last = name;
+    }
+    return this.lastId;
+  }
+
+  private find(name: string): number {
     const known = this.ids.get(name);
     if (known !== undefined) return known;
     this.ids.set(name, this.list.length);

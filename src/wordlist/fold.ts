@@ -11,20 +11,17 @@ export interface Folder {
 }
 
 const APOSTROPHES = new Set(["'", '’']);
-/** What a remembered character is besides a letter. */
+/** What a remembered character is besides a letter; of those that were not met yet nothing is remembered. */
 const UNKNOWN = -1;
 const NOTHING = 0;
+const NEW = -2;
 
 export function createFolder(alphabet: Alphabet): Folder {
-  const known = new Map<number, number>();
+  const known = new Int8Array(1 << 16).fill(NEW); // by UTF-16 code
   const letterOf = (text: string, index: number): number => {
     const code = text.charCodeAt(index);
-    let letter = known.get(code);
-    if (letter === undefined) {
-      letter = readCharacter(alphabet, text.charAt(index));
-      known.set(code, letter);
-    }
-    return letter;
+    if (known[code] === NEW) known[code] = readCharacter(alphabet, text.charAt(index));
+    return known[code]!;
   };
   return {
     fold: text => {

@@ -27,8 +27,8 @@ export interface Conjugator {
   conjugate(infinitive: string): readonly VerbForm[];
 }
 
-/** Cell → its forms → how an enclitic joins them. */
-type Grid = Map<string, Map<string, Join>>;
+/** Cell → its forms, each text once: one or two as a rule. */
+type Grid = Map<string, VerbForm[]>;
 
 /** A family of the verb and what stands before its tail: `ri` for *rifare* in `fare`. */
 interface Link {
@@ -50,13 +50,11 @@ export function createConjugator(tables: VerbTables, uses: RowUse = new RowUse()
 function conjugate(tables: Grammar, infinitive: string): readonly VerbForm[] {
   const chain = familyChain(tables, infinitive);
   for (const { family } of chain) tables.uses.mark(family);
-  const grid: Grid = new Map([['inf', new Map([[infinitive, 'plain']])]]);
+  const grid: Grid = new Map([['inf', [{ text: infinitive, cell: 'inf', join: 'plain' }]]]);
   if (!fillRegular(tables, infinitive, chain, grid)) return [];
   fillParts(tables, infinitive, chain, grid);
   fillCells(tables, infinitive, chain, grid);
-  return VERB_CELLS.flatMap(cell =>
-    [...(grid.get(cell) ?? [])].map(([text, join]) => ({ text, cell, join })),
-  );
+  return VERB_CELLS.flatMap(cell => grid.get(cell) ?? []);
 }
 
 /** The family of a verb and the families it is like, the most general first. */
@@ -191,8 +189,8 @@ function applyRule({ uses }: Grammar, grid: Grid, rule: CellRule, prefix: string
 
 function addForm(grid: Grid, cell: string, text: string, join: Join): void {
   const forms = grid.get(cell);
-  if (forms === undefined) grid.set(cell, new Map([[text, join]]));
-  else if (!forms.has(text)) forms.set(text, join);
+  if (forms === undefined) grid.set(cell, [{ text, cell, join }]);
+  else if (forms.every(form => form.text !== text)) forms.push({ text, cell, join });
 }
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'à', i: 'ì', o: 'ò', u: 'ù' };

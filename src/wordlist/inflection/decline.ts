@@ -38,6 +38,8 @@ export interface Decliner {
 /** What a noun or adjective is declined with. */
 interface Grammar extends NounTables {
   readonly uses: RowUse;
+  /** Letters of the longest ending that a rule is for. */
+  readonly longest: number;
 }
 
 /**
@@ -46,7 +48,9 @@ interface Grammar extends NounTables {
  * @param uses is told every row that a word goes by
  */
 export function createDecliner(nouns: NounTables, uses: RowUse = new RowUse()): Decliner {
-  const tables = { ...nouns, uses };
+  const endings = [...nouns.rules.values()].flatMap(rules => [...rules.keys()]);
+  const longest = Math.max(0, ...endings.map(ending => ending.length));
+  const tables = { ...nouns, uses, longest };
   return {
     decline: lemma => declined(tables, lemma),
     fits: (lemma, form) => {
@@ -131,7 +135,7 @@ function cellsOf(tables: Grammar, pos: NominalPos, text: string): NominalCells {
 /** The rule with the longest ending. */
 function ruleFor(tables: Grammar, pos: NominalPos, text: string): NounRule | undefined {
   const rules = tables.rules.get(pos);
-  for (let from = 0; from < text.length; from++) {
+  for (let from = Math.max(0, text.length - tables.longest); from < text.length; from++) {
     const rule = rules?.get(text.slice(from));
     if (rule === undefined) continue;
     tables.uses.mark(rule);
@@ -164,5 +168,9 @@ function given(cell: string | undefined, self: string): readonly string[] | unde
 }
 
 function forms(...cells: readonly (readonly [cell: string, texts: readonly string[]])[]): Form[] {
-  return cells.flatMap(([cell, texts]) => [...new Set(texts)].map(text => ({ text, cell })));
+  return cells.flatMap(([cell, texts]) => distinct(texts).map(text => ({ text, cell })));
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return texts.length < 2 ? texts : [...new Set(texts)];
 }

@@ -112,20 +112,19 @@ export function particlesFor(
 }
 
 /** Every form of the verb with particles, of any length. */
-export function* attachEnclitics(
+export function attachEnclitics(
   forms: readonly VerbForm[],
   particles: readonly Particle[],
   classes: readonly VerbClass[],
-): Generator<EncliticForm> {
+): readonly EncliticForm[] {
   const { plain, imperative } = particlesFor(particles, classes);
-  for (const form of forms) {
-    if (form.cell === 'inf') yield* joined(form, hostOfInfinitive(form.text), plain);
-    else if (form.cell === 'ger') yield* joined(form, form.text, plain);
-    else if (form.cell.startsWith('imp.') && form.join !== 'none') {
-      const taken = imperative.filter(particle => particle.imperatives.has(form.cell));
-      yield* joined(form, form.text, taken);
-    }
-  }
+  return forms.flatMap(form => {
+    if (form.cell === 'inf') return joined(form, hostOfInfinitive(form.text), plain);
+    if (form.cell === 'ger') return joined(form, form.text, plain);
+    if (!form.cell.startsWith('imp.') || form.join === 'none') return [];
+    const taken = imperative.filter(particle => particle.imperatives.has(form.cell));
+    return joined(form, form.text, taken);
+  });
 }
 
 /** *portare* → *portar-*, *porre* → *por-*. */
@@ -133,14 +132,15 @@ function hostOfInfinitive(infinitive: string): string {
   return infinitive.endsWith('rre') ? infinitive.slice(0, -2) : infinitive.slice(0, -1);
 }
 
-function* joined(
+function joined(
   { cell, join }: VerbForm,
   host: string,
   particles: readonly Particle[],
-): Generator<EncliticForm> {
-  for (const { text } of particles) {
-    yield { cell, particles: text, text: join === 'double' ? doubled(host, text) : host + text };
-  }
+): readonly EncliticForm[] {
+  return particles.map(({ text: particle }) => {
+    const text = join === 'double' ? doubled(host, particle) : host + particle;
+    return { cell, particles: particle, text };
+  });
 }
 
 const ACCENTS: Readonly<Record<string, string>> = { à: 'a', ì: 'i', ò: 'o', ù: 'u' };
