@@ -1,13 +1,12 @@
 // Sorted words to minimal graph. First the forward graph (DAWG) of the words; then every distinct
 // prefix, read backwards, is added, and its separator leads into the forward graph, which thus costs
 // nothing extra. Gordon, "A Faster Scrabble Move Generation Algorithm", 1994; minimised by hash-consing.
-import { MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import type { PackedWords } from '../alphabet/packed-words.js';
+import { addBackward } from './backward.js';
 import type { Gaddag } from './gaddag.js';
 import { inOrderOfUse } from './node-order.js';
 import { arcsOf, NodePool, nodeLength } from './node-pool.js';
 import { OpenPath } from './open-path.js';
-import { type PrefixBlock, Prefixes, TAIL } from './prefixes.js';
 
 /** A little more than the default lexicon has; other lists may have more. */
 const NODES_PER_WORD = 0.4;
@@ -27,9 +26,8 @@ export interface BuiltGaddag extends Gaddag {
  */
 export function buildGaddag(words: PackedWords): BuiltGaddag {
   const pool = new NodePool(Math.ceil(words.count * NODES_PER_WORD));
-  const prefixes = new Prefixes();
-  const forwardRoot = addForward(words, pool, prefixes);
-  const root = addBackward(words.letters, pool, prefixes);
+  const forwardRoot = addForward(words, pool);
+  const root = addBackward(pool);
   const nodes = pool.nodes.subarray(0, pool.used);
   return {
     ...inOrderOfUse({ nodes, root, forwardRoot }, pool.count),
@@ -39,11 +37,10 @@ export function buildGaddag(words: PackedWords): BuiltGaddag {
   };
 }
 
-/** Adds the words as they are read, noting every distinct prefix and the node it leads to. */
-function addForward(words: PackedWords, pool: NodePool, prefixes: Prefixes): number {
+/** Adds the words as they are read. @returns the root */
+function addForward(words: PackedWords, pool: NodePool): number {
   const { letters, offsets, count } = words;
   const path = new OpenPath(pool);
-  const open = new Int32Array(MAX_WORD_LENGTH + 1); // number of the prefix open at each depth
   let previous = 0;
   let previousLength = 0;
   for (let word = 0; word <= count; word++) {
@@ -51,14 +48,10 @@ function addForward(words: PackedWords, pool: NodePool, prefixes: Prefixes): num
     const length = word < count ? offsets[word + 1]! - start : 0;
     const shared = sharedRuns(letters, start, length, previous, previousLength);
     for (let depth = previousLength; depth > shared; depth--) {
-      prefixes.setNode(open[depth]!, path.close(depth, letters[previous + depth - 1]!));
+      path.close(depth, letters[previous + depth - 1]!);
     }
     if (word === count) break;
-    for (let depth = shared + 1; depth <= length; depth++) {
-      open[depth] = prefixes.add(start + depth, depth);
-    }
     path.accept(length - 1, letters[start + length - 1]!);
-    prefixes.setWord(open[length]!);
     previous = start;
     previousLength = length;
   }
@@ -77,44 +70,6 @@ function sharedRuns(
   let shared = 0;
   while (shared < most && letters[a + shared] === letters[b + shared]) shared++;
   return shared;
-}
-
-/** Adds the prefixes, each read from its end to its beginning. */
-function addBackward(letters: Uint8Array, pool: NodePool, prefixes: Prefixes): number {
-  const path = new OpenPath(pool);
-  const open = new Uint8Array(TAIL); // letters of the prefix before
-  let openLength = 0;
-  for (const block of prefixes.reversed(letters)) {
-    openLength = addBlock(block, path, open, openLength);
-  }
-  closeTo(0, path, open, openLength);
-  return path.freeze(0);
-}
-
-/** Adds the prefixes of a block. @returns length of the last one, whose letters are then in `open` */
-function addBlock(
-  { count, lengths, shared: sharedLetters, words, nodes, tails }: PrefixBlock,
-  path: OpenPath,
-  open: Uint8Array,
-  openLength: number,
-): number {
-  let previous = openLength;
-  for (let i = 0; i < count; i++) {
-    const length = lengths[i]!;
-    const tail = i * TAIL;
-    const shared = sharedLetters[i]!;
-    closeTo(shared, path, open, previous);
-    for (let depth = shared; depth < length; depth++) open[depth] = tails[tail + depth]!;
-    if (words[i] === 1) path.accept(length - 1, tails[tail + length - 1]!);
-    if (nodes[i] !== 0) path.turn(length, nodes[i]!);
-    previous = length;
-  }
-  return previous;
-}
-
-/** Closes the nodes of the open path that are deeper. */
-function closeTo(depth: number, path: OpenPath, open: Uint8Array, length: number): void {
-  for (let at = length; at > depth; at--) path.close(at, open[at - 1]!);
 }
 
 function countArcs(nodes: Int32Array): number {

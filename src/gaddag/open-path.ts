@@ -38,12 +38,14 @@ export class OpenPath {
    */
   close(depth: number, letter: number): number {
     const node = this.freeze(depth);
-    if (node !== 0) {
-      const above = depth - 1;
-      this.childMasks[above]! |= 1 << letter;
-      this.children[above * MOST_CHILDREN + this.childCounts[above]!++] = node;
-    }
+    if (node !== 0) this.hang(depth - 1, letter, node);
     return node;
+  }
+
+  /** Lets `letter`, read at `depth`, lead to a node; letters come in ascending order. */
+  hang(depth: number, letter: number, node: number): void {
+    this.childMasks[depth]! |= 1 << letter;
+    this.children[depth * MOST_CHILDREN + this.childCounts[depth]!++] = node;
   }
 
   /** Stores the node at `depth` and empties the place. @returns its index, 0 when it is empty */

@@ -1,0 +1,167 @@
+// The backward half of a graph: every prefix of the words read from its end to its beginning, then a separator that
+// leads to where it goes on in the forward graph.
+//
+// After some letters read backwards, s, a state knows for every forward node from which s can be read the place that
+// it leads to: a node, and whether a word ends there. Equal lists of nodes with their places are one state and are
+// built once. With a letter c more, the list is that of the nodes from which c leads to a node of the list before,
+// with the place of this one. Where the root is in the list, s is a whole prefix, and its place is the separator's.
+import type { NodePool } from './node-pool.js';
+import { OpenPath } from './open-path.js';
+import { longer, PlaceTable } from './place-table.js';
+import {
+  eachArc,
+  LETTER_BITS,
+  LETTER_END,
+  LETTER_MASK,
+  type ReverseArcs,
+  reverseArcs,
+} from './reverse-arcs.js';
+
+/** Letters of the longest prefix, and two more. */
+const DEPTHS = 17;
+/** Lists for each node of the forward graph, and their integers; of the default lexicon 11 and 264. */
+const LISTS_PER_NODE = 12;
+const INTEGERS_PER_NODE = 270;
+
+const NOWHERE = -1;
+
+/**
+ * Adds every prefix to the forward graph.
+ *
+ * @param pool has the nodes of the forward graph and no others
+ * @returns the root, 0 when there is no word
+ */
+export function addBackward(pool: NodePool): number {
+  const forward = pool.nodes.slice(0, pool.used);
+  return pool.count === 0 ? 0 : new Backward(pool, forward).root(forward);
+}
+
+class Backward {
+  private readonly path: OpenPath;
+  private readonly arcs: ReverseArcs;
+  private readonly table: PlaceTable;
+  /** Lists on the way to the one that is built: pairs of the number of a node and a place, twice its node and one if a word ends. */
+  private stack: Int32Array = new Int32Array(1 << 20);
+  private top = 0;
+  /** By depth and letter: where a list of the stack ends. */
+  private readonly ends: Int32Array = new Int32Array(DEPTHS * LETTER_END);
+  /** The same: where the root stands in it, or -1. */
+  private readonly roots: Int32Array = new Int32Array(DEPTHS * LETTER_END);
+
+  constructor(pool: NodePool, forward: Int32Array) {
+    this.path = new OpenPath(pool);
+    this.arcs = reverseArcs(forward);
+    const nodes = this.arcs.root + 1;
+    this.table = new PlaceTable(nodes, nodes * LISTS_PER_NODE, nodes * INTEGERS_PER_NODE);
+  }
+
+  /** Before anything is read, an arc leads to its own place. */
+  root(forward: Int32Array): number {
+    this.clearLists(0);
+    eachArc(forward, (_, letter) => {
+      this.ends[letter]! += 2;
+    });
+    this.openLists(0);
+    eachArc(forward, (number, letter, node, accepts) => {
+      this.push(letter, number, (node << 1) | accepts);
+    });
+    this.hangNodes(0, 0);
+    return this.path.freeze(0);
+  }
+
+  /**
+   * The node of a list.
+   *
+   * @param rooted whether the last of it is the place of the root
+   */
+  private nodeOf(from: number, to: number, rooted: boolean, depth: number): number {
+    const list = this.table.find(this.stack, from, to);
+    if (list > 0) return this.table.node(list);
+    const start = this.top;
+    this.readOn(from, rooted ? to - 2 : to, depth);
+    this.hangNodes(start, depth);
+    if (rooted) this.path.turn(depth, this.stack[to - 1]! >> 1);
+    this.top = start;
+    const node = this.path.freeze(depth);
+    this.table.setNode(-list, node);
+    return node;
+  }
+
+  /** Puts the lists of all letters that can be read after a list on the stack. */
+  private readOn(from: number, to: number, depth: number): void {
+    const { ends } = this;
+    const { starts, arcs } = this.arcs;
+    const first = depth * LETTER_END;
+    this.clearLists(first);
+    for (let at = from; at < to; at += 2) {
+      const node = this.stack[at]!;
+      const end = starts[node + 1]!;
+      for (let arc = starts[node]!; arc < end; arc++)
+        ends[first + (arcs[arc]! & LETTER_MASK)]! += 2;
+    }
+    this.openLists(first);
+    for (let at = from; at < to; at += 2) {
+      const node = this.stack[at]!;
+      const place = this.stack[at + 1]!;
+      const end = starts[node + 1]!;
+      for (let arc = starts[node]!; arc < end; arc++) {
+        const letter = first + (arcs[arc]! & LETTER_MASK);
+        this.push(letter, arcs[arc]! >> LETTER_BITS, place);
+      }
+    }
+  }
+
+  /** Puts a node with its place on the list of a letter. */
+  private push(letter: number, node: number, place: number): void {
+    const at = this.ends[letter]!;
+    this.stack[at] = node;
+    this.stack[at + 1] = place;
+    if (node === this.arcs.root) this.roots[letter] = at;
+    this.ends[letter] = at + 2;
+  }
+
+  private clearLists(first: number): void {
+    this.ends.fill(0, first, first + LETTER_END);
+    this.roots.fill(NOWHERE, first, first + LETTER_END);
+  }
+
+  /** Makes room for lists whose lengths are in `ends`, which then says where each begins. */
+  private openLists(first: number): void {
+    const { ends } = this;
+    let { top } = this;
+    for (let letter = first; letter < first + LETTER_END; letter++) {
+      const length = ends[letter]!;
+      ends[letter] = top;
+      top += length;
+    }
+    if (top > this.stack.length) this.stack = longer(this.stack, top);
+    this.top = top;
+  }
+
+  /** Builds the nodes of the lists from `start` on, and hangs them under the node of their depth. */
+  private hangNodes(start: number, depth: number): void {
+    let from = start;
+    for (let letter = 1; letter < LETTER_END; letter++) {
+      const to = this.ends[depth * LETTER_END + letter]!;
+      if (from === to) continue;
+      const node = this.nodeAfter(from, to, letter, depth);
+      if (node !== 0) this.path.hang(depth, letter, node);
+      from = to;
+    }
+  }
+
+  /** The node of the list after a letter, 0 when nothing goes on. */
+  private nodeAfter(from: number, to: number, letter: number, depth: number): number {
+    const { stack } = this;
+    const root = this.roots[depth * LETTER_END + letter]!;
+    if (root === NOWHERE) return this.nodeOf(from, to, false, depth + 1);
+    const place = stack[root + 1]!;
+    if ((place & 1) === 1) this.path.accept(depth, letter); // which is not said in the list, too
+    stack[root] = stack[to - 2]!;
+    stack[root + 1] = stack[to - 1]!;
+    stack[to - 2] = this.arcs.root;
+    stack[to - 1] = place & ~1;
+    if (place > 1) return this.nodeOf(from, to, true, depth + 1);
+    return from === to - 2 ? 0 : this.nodeOf(from, to - 2, false, depth + 1);
+  }
+}
