@@ -71,7 +71,7 @@ export function* verbRefusals({ key, evidence, dictionary }: Question): Generato
     const form = forms.find(({ text }) => evidence.key(text) === key);
     if (form !== undefined) yield plainRefusal(form, forms, row, articles);
     else if (isBare(row, articles) || isDoubtful(row)) {
-      const enclitics = [...attachEnclitics(forms, evidence.particles, row.classes)];
+      const enclitics = attachEnclitics(forms, evidence.particles, row.classes);
       if (enclitics.some(({ text }) => evidence.key(text) === key)) yield lemmaRefusal(row);
     }
   }

@@ -168,7 +168,11 @@ function given(cell: string | undefined, self: string): readonly string[] | unde
 }
 
 function forms(...cells: readonly (readonly [cell: string, texts: readonly string[]])[]): Form[] {
-  return cells.flatMap(([cell, texts]) => distinct(texts).map(text => ({ text, cell })));
+  const all: Form[] = [];
+  for (const [cell, texts] of cells) {
+    for (const text of distinct(texts)) all.push({ text, cell });
+  }
+  return all;
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

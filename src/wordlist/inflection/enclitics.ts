@@ -118,13 +118,16 @@ export function attachEnclitics(
   classes: readonly VerbClass[],
 ): readonly EncliticForm[] {
   const { plain, imperative } = particlesFor(particles, classes);
-  return forms.flatMap(form => {
-    if (form.cell === 'inf') return joined(form, hostOfInfinitive(form.text), plain);
-    if (form.cell === 'ger') return joined(form, form.text, plain);
-    if (!form.cell.startsWith('imp.') || form.join === 'none') return [];
-    const taken = imperative.filter(particle => particle.imperatives.has(form.cell));
-    return joined(form, form.text, taken);
-  });
+  const all: EncliticForm[] = [];
+  for (const form of forms) {
+    if (form.cell === 'inf') addJoined(all, form, hostOfInfinitive(form.text), plain);
+    else if (form.cell === 'ger') addJoined(all, form, form.text, plain);
+    else if (form.cell.startsWith('imp.') && form.join !== 'none') {
+      const taken = imperative.filter(particle => particle.imperatives.has(form.cell));
+      addJoined(all, form, form.text, taken);
+    }
+  }
+  return all;
 }
 
 /** *portare* → *portar-*, *porre* → *por-*. */
@@ -132,15 +135,17 @@ function hostOfInfinitive(infinitive: string): string {
   return infinitive.endsWith('rre') ? infinitive.slice(0, -2) : infinitive.slice(0, -1);
 }
 
-function joined(
+/** Adds the forms of a host. */
+function addJoined(
+  all: EncliticForm[],
   { cell, join }: VerbForm,
   host: string,
   particles: readonly Particle[],
-): readonly EncliticForm[] {
-  return particles.map(({ text: particle }) => {
+): void {
+  for (const { text: particle } of particles) {
     const text = join === 'double' ? doubled(host, particle) : host + particle;
-    return { cell, particles: particle, text };
-  });
+    all.push({ cell, particles: particle, text });
+  }
 }
 
 const ACCENTS: Readonly<Record<string, string>> = { à: 'a', ì: 'i', ò: 'o', ù: 'u' };

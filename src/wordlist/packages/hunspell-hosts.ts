@@ -18,11 +18,15 @@ const DOUBLE = ['ce', 'glie', 'me', 'se', 'te', 've'].flatMap(first =>
 /** Longest first. */
 const ENCLITICS = [...DOUBLE, ...SINGLE].sort((a, b) => b.length - a.length);
 
+/** How they end: most words end otherwise, which is soon told. */
+const ENDS = new Set(ENCLITICS.map(enclitic => enclitic.slice(-2)));
+
 /** Endings of many nouns (*stelle, tutela, carpine*): after an imperative in -a, -i they tell nothing. */
 const COMMON = new Set(['la', 'le', 'ne']);
 
 /** The host of an enclitic at the end of `text`, or undefined when there is none. */
 export function hostOf(text: string, verbs: VerbsKnown): Host | undefined {
+  if (!ENDS.has(text.slice(-2))) return undefined;
   for (const enclitic of ENCLITICS) {
     if (!text.endsWith(enclitic)) continue;
     const host = hostKind(text.slice(0, -enclitic.length), COMMON.has(enclitic), verbs);

@@ -46,9 +46,10 @@ export function readHunspell(
   const entries = parse(dic);
   const parts = tables.parts.get(NAME);
   const known = { reader, uses, tables, decliner, parts, ...knownOf(entries) };
-  for (const entry of entries) if (!isInA(entry)) read({ ...known, adjectives: NONE }, entry);
-  const adjectives = adjectivesOf(reader.contents());
-  for (const entry of entries) if (isInA(entry)) read({ ...known, adjectives }, entry);
+  const others: Context = { ...known, adjectives: NONE };
+  for (const entry of entries) if (!isInA(entry)) read(others, entry);
+  const inA: Context = { ...known, adjectives: adjectivesOf(reader.contents()) };
+  for (const entry of entries) if (isInA(entry)) read(inA, entry);
   return reader.contents();
 }
 

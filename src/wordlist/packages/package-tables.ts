@@ -27,6 +27,8 @@ export interface PackageTables {
   readonly endings: ReadonlyMap<string, readonly EndingRule[]>;
   /** By beginning, without the hyphen. */
   readonly beginnings: ReadonlyMap<string, readonly EndingRule[]>;
+  /** Letters of the longest ending, and of the longest beginning. */
+  readonly longest: { readonly ending: number; readonly beginning: number };
   /** What stands in an adverb for the ending of the adjective. */
   readonly adverbs: ReadonlyMap<string, AdverbRow>;
   /** By package, then by entry: what a noun or adjective is, whatever its flags say. */
@@ -58,6 +60,7 @@ export interface StrikeRow {
 export const NO_PACKAGE_TABLES: PackageTables = {
   endings: new Map(),
   beginnings: new Map(),
+  longest: { ending: 0, beginning: 0 },
   adverbs: new Map(),
   parts: new Map(),
   exclusions: new Map(),
@@ -94,7 +97,7 @@ export async function readPackageTables(
 function toPatterns(
   rows: readonly Row<(typeof ENDING_COLUMNS)[number]>[],
   problems: Problems,
-): Pick<PackageTables, 'endings' | 'beginnings'> {
+): Pick<PackageTables, 'endings' | 'beginnings' | 'longest'> {
   const endings = new Map<string, EndingRule[]>();
   const beginnings = new Map<string, EndingRule[]>();
   for (const { at, pattern, pos: posText, infinitive, reason } of rows) {
@@ -116,7 +119,14 @@ function toPatterns(
       map.set(text, [...above, { at, pattern, pos, infinitives, reason }]);
     }
   }
-  return { endings, beginnings };
+  const longest = { ending: longestOf(endings.keys()), beginning: longestOf(beginnings.keys()) };
+  return { endings, beginnings, longest };
+}
+
+function longestOf(texts: Iterable<string>): number {
+  let longest = 0;
+  for (const text of texts) longest = Math.max(longest, text.length);
+  return longest;
 }
 
 function toAdverbs(
@@ -168,12 +178,13 @@ function toExclusions(
 
 /** The rules for a word, longest ending first, then longest beginning. */
 export function* rulesFor(tables: PackageTables, text: string): Generator<EndingRuleAt> {
-  for (let from = 1; from < text.length; from++) {
+  const { ending, beginning } = tables.longest;
+  for (let from = Math.max(1, text.length - ending); from < text.length; from++) {
     for (const rule of tables.endings.get(text.slice(from)) ?? []) {
       yield { rule, stem: text.slice(0, from), isBeginning: false };
     }
   }
-  for (let to = text.length - 1; to > 0; to--) {
+  for (let to = Math.min(beginning, text.length - 1); to > 0; to--) {
     for (const rule of tables.beginnings.get(text.slice(0, to)) ?? []) {
       yield { rule, stem: text.slice(to), isBeginning: true };
     }

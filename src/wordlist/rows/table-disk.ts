@@ -29,23 +29,24 @@ export async function readDiskRecords(
   problems: Problems,
 ): Promise<Records> {
   const file = join(...path);
-  const records = await parseRecords(await readText(file, problems));
+  const records = await parseRecords(await readLines(file, problems));
   return { name: basename(file), records };
 }
 
 /** The lines of a table; a line that cannot be read is noted and left empty. */
-async function readText(path: string, problems: Problems): Promise<string> {
+async function readLines(path: string, problems: Problems): Promise<readonly string[]> {
   const bytes = await readBytes(path);
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const lines: string[] = [];
   for (const [index, line] of splitLines(bytes).entries()) {
-    const text = readLine(line);
+    const text = readLine(line, decoder);
     const at = `${basename(path)}:${index + 1}`;
     // without a header nothing can be said of the rows
     if (typeof text !== 'string' && index === 0) throw unfit(at, text.reason);
     if (typeof text !== 'string') problems.add(at, text.reason);
     lines.push(typeof text === 'string' ? text : '');
   }
-  return lines.join('\n');
+  return lines;
 }
 
 async function readBytes(path: string): Promise<Uint8Array> {
@@ -62,13 +63,18 @@ function unfit(at: string, reason: string): InputError {
 }
 
 /** The text of a line, or why it has none. */
-function readLine(line: Uint8Array): string | { readonly reason: string } {
+function readLine(
+  line: Uint8Array,
+  decoder: InstanceType<typeof TextDecoder>,
+): string | { readonly reason: string } {
   if (line.length > MOST_IN_LINE) {
     return { reason: `a line of ${line.length} bytes, at most ${MOST_IN_LINE}` };
   }
-  const text = decode(line)?.replace(/^\uFEFF/, '');
+  const text = decode(line, decoder)?.replace(/^\uFEFF/, '');
   if (text === undefined) return { reason: 'not valid UTF-8' };
-  return isQuotedRight(text) ? text : { reason: 'a quote is not closed, or inside a field' };
+  return !text.includes(QUOTE) || isQuotedRight(text)
+    ? text
+    : { reason: 'a quote is not closed, or inside a field' };
 }
 
 /** Lines without their ends; a quoted field may not hold a line end, so a record is a line. */
@@ -83,19 +89,32 @@ function splitLines(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+function decode(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-async function parseRecords(text: string): Promise<string[][]> {
+const QUOTE = '"';
+
+/** The fields of each line; those of an empty one are none. */
+async function parseRecords(lines: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const quoted = await parseQuoted(lines.filter(line => line.includes(QUOTE)));
+  let next = 0;
+  return lines.map(line => {
+    if (line.includes(QUOTE)) return quoted[next++] as readonly string[];
+    return line === '' ? [] : line.split(','); // most lines, in a tenth of the time
+  });
+}
+
+async function parseQuoted(lines: readonly string[]): Promise<readonly (readonly string[])[]> {
+  if (lines.length === 0) return [];
   const { parseString } = await import('fast-csv'); // only who reads a table: players never do
   return new Promise((resolve, reject) => {
     const records: string[][] = [];
-    parseString(text, { headers: false, ignoreEmpty: false })
+    parseString(lines.join('\n'), { headers: false, ignoreEmpty: false })
       .on('error', reject)
       .on('data', (record: string[]) => records.push(record))
       .on('end', () => resolve(records));
