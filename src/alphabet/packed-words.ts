@@ -16,11 +16,16 @@ export class WordPacker {
   private used = 0;
   count = 0;
 
-  /** Adds a word of letter codes. @returns its number, counted from 0 */
-  add(word: ArrayLike<Letter>): number {
-    this.reserve(word.length);
-    for (let i = 0; i < word.length; i++) this.letters[this.used + i] = word[i]!;
-    this.used += word.length;
+  /**
+   * Adds a word of letter codes.
+   *
+   * @param length how many of them are its letters
+   * @returns its number, counted from 0
+   */
+  add(word: ArrayLike<Letter>, length: number = word.length): number {
+    this.reserve(length);
+    for (let i = 0; i < length; i++) this.letters[this.used + i] = word[i]!;
+    this.used += length;
     this.offsets[++this.count] = this.used;
     return this.count - 1;
   }

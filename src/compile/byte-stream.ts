@@ -1,5 +1,9 @@
 // Bytes written one after the other into a growing array, and read back.
 
+const ENCODER = new TextEncoder();
+/** Bytes of a UTF-16 unit in UTF-8. */
+const MOST_BYTES = 3;
+
 export class ByteWriter {
   length = 0;
   private data = new Uint8Array(1 << 16);
@@ -10,7 +14,8 @@ export class ByteWriter {
   }
 
   uint32(value: number): void {
-    for (let shift = 0; shift < 32; shift += 8) this.byte((value >>> shift) & 255);
+    this.reserve(4);
+    for (let shift = 0; shift < 32; shift += 8) this.data[this.length++] = value >>> shift;
   }
 
   /** Seven bits a byte, the lowest first, the high bit set on all but the last. */
@@ -21,7 +26,8 @@ export class ByteWriter {
   }
 
   text(text: string): void {
-    this.append(new TextEncoder().encode(text));
+    this.reserve(text.length * MOST_BYTES);
+    this.length += ENCODER.encodeInto(text, this.data.subarray(this.length)).written;
   }
 
   append(bytes: Uint8Array): void {

@@ -51,7 +51,7 @@ export function encodeDerivations({ words, derivations }: WordList, lexicon: str
 }
 
 function lemmaLine({ text, pos, gloss, origin }: Lemma): string {
-  return [text, pos, gloss, origin.source, origin.at].join('\t');
+  return `${text}\t${pos}\t${gloss}\t${origin.source}\t${origin.at}`;
 }
 
 function writeBlocks(out: ByteWriter, words: WordList['words'], table: DerivationTable): number[] {

@@ -2,6 +2,7 @@
 // edition admits, and which of these take particles. Particles are for `enclitics`, letters for `fold`.
 import type { WordArticles } from '../rules/rules.js';
 import type { VerbForm } from './inflection/conjugate.js';
+import { cellsOf } from './inflection/verb-cells.js';
 import type { VerbRow } from './inflection/verb-rows.js';
 import type { ListedForm, OwnNoun } from './rows/own-tables.js';
 
@@ -31,23 +32,24 @@ export function admitVerb(
   const bare = !row.conjugated && articles.archaicEre === 'infinitive';
   if (bare) return { plain: forms.filter(({ cell }) => cell === 'inf'), hosts: [] };
   const own = isImpersonal(row) ? forms.filter(({ cell }) => THIRD_PERSON.test(cell)) : forms;
+  const agreeing = agrees(row);
+  const infinitive = !isPronominal(row) || articles.pronominalInfinitive;
   const plain = own.filter(
-    ({ cell }) =>
-      (agrees(row) || !AGREEING.has(cell)) &&
-      (cell !== 'inf' || !isPronominal(row) || articles.pronominalInfinitive),
+    ({ cell }) => (agreeing || !AGREEING.has(cell)) && (infinitive || cell !== 'inf'),
   );
-  const hosts = own.filter(({ cell }) =>
-    HOST_MOODS.some(([mood, is]) => is.test(cell) && articles.encliticMoods.includes(mood)),
-  );
+  const hosts = own.filter(({ cell }) => {
+    const mood = HOST_MOODS.get(cell);
+    return mood !== undefined && articles.encliticMoods.includes(mood);
+  });
   return { plain, hosts };
 }
 
-/** Cells of the moods that an edition may let take particles (art. 22). */
-const HOST_MOODS: readonly (readonly [WordArticles['encliticMoods'][number], RegExp])[] = [
-  ['infinitive', /^inf$/],
-  ['gerund', /^ger$/],
-  ['imperative', /^imp\./],
-];
+/** The mood of each cell that an edition may let take particles (art. 22). */
+const HOST_MOODS: ReadonlyMap<string, WordArticles['encliticMoods'][number]> = new Map([
+  ['inf', 'infinitive'],
+  ['ger', 'gerund'],
+  ...cellsOf('imp.*').map(cell => [cell, 'imperative'] as const),
+]);
 
 /** Art. 15d and 15f: adverbs and interjections with particles, as their entries list them. */
 export function admitsListed({ lemma, particles }: ListedForm, articles: WordArticles): boolean {

@@ -71,9 +71,18 @@ export class FormCollector {
     return this.lemmas.length - 1;
   }
 
-  /** @param particles joined to the form, `''` for none: `'glielo'` */
-  add(letters: readonly Letter[], lemmaId: number, cell: string, particles: string): void {
-    const row = this.packer.add(letters) * 3;
+  /**
+   * @param particles joined to the form, `''` for none: `'glielo'`
+   * @param length how many of the letters are those of the form
+   */
+  add(
+    letters: ArrayLike<Letter>,
+    lemmaId: number,
+    cell: string,
+    particles: string,
+    length: number = letters.length,
+  ): void {
+    const row = this.packer.add(letters, length) * 3;
     if (row + 3 > this.rows.length) {
       const longer = new Int32Array(this.rows.length * 2);
       longer.set(this.rows);
@@ -105,9 +114,7 @@ export class FormCollector {
       words: unique.words(),
       derivations: {
         starts: starts.slice(0, unique.count + 1),
-        lemmaIds: this.column(0, order, new Int32Array(kept)),
-        cellIds: this.column(1, order, new Uint16Array(kept)),
-        particleIds: this.column(2, order, new Uint8Array(kept)),
+        ...this.columns(order.subarray(0, kept)),
         lemmas: this.lemmas,
         cellNames: this.cells.list,
         particleNames: this.particles.list,
@@ -115,14 +122,20 @@ export class FormCollector {
     };
   }
 
-  /** A column of the rows of forms. */
-  private column<T extends Int32Array | Uint16Array | Uint8Array>(
-    index: number,
+  /** The rows of forms, column by column. */
+  private columns(
     forms: Int32Array,
-    to: T,
-  ): T {
-    for (let at = 0; at < to.length; at++) to[at] = this.rows[forms[at]! * 3 + index]!;
-    return to;
+  ): Pick<DerivationTable, 'lemmaIds' | 'cellIds' | 'particleIds'> {
+    const lemmaIds = new Int32Array(forms.length);
+    const cellIds = new Uint16Array(forms.length);
+    const particleIds = new Uint8Array(forms.length);
+    for (let at = 0; at < forms.length; at++) {
+      const row = forms[at]! * 3;
+      lemmaIds[at] = this.rows[row]!;
+      cellIds[at] = this.rows[row + 1]!;
+      particleIds[at] = this.rows[row + 2]!;
+    }
+    return { lemmaIds, cellIds, particleIds };
   }
 
   /** Whether one of the forms from `from` to `end` has the derivation of a form. */

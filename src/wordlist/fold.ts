@@ -8,6 +8,13 @@ export type Unfit = 'one letter' | 'longer than 15 letters' | 'not letters of th
 export interface Folder {
   /** The letters of a form, or why it is not a word. */
   fold(text: string): readonly Letter[] | Unfit;
+  /**
+   * The same, for who folds many.
+   *
+   * @param to takes the letters
+   * @returns how many there are
+   */
+  foldInto(text: string, to: Uint8Array): number | Unfit;
 }
 
 const APOSTROPHES = new Set(["'", '’']);
@@ -23,16 +30,24 @@ export function createFolder(alphabet: Alphabet): Folder {
     if (known[code] === NEW) known[code] = readCharacter(alphabet, text.charAt(index));
     return known[code]!;
   };
+  const foldInto = (text: string, to: Uint8Array): number | Unfit => {
+    let length = 0;
+    for (let index = 0; index < text.length; index++) {
+      const letter = letterOf(text, index);
+      if (letter === UNKNOWN) return 'not letters of the alphabet';
+      if (letter === NOTHING) continue;
+      if (length < to.length) to[length] = letter;
+      length++;
+    }
+    if (length < 2) return 'one letter';
+    return length > MAX_WORD_LENGTH ? 'longer than 15 letters' : length;
+  };
+  const letters = new Uint8Array(MAX_WORD_LENGTH);
   return {
+    foldInto,
     fold: text => {
-      const letters: Letter[] = [];
-      for (let index = 0; index < text.length; index++) {
-        const letter = letterOf(text, index);
-        if (letter === UNKNOWN) return 'not letters of the alphabet';
-        if (letter !== NOTHING) letters.push(letter);
-      }
-      if (letters.length < 2) return 'one letter';
-      return letters.length > MAX_WORD_LENGTH ? 'longer than 15 letters' : letters;
+      const length = foldInto(text, letters);
+      return typeof length === 'string' ? length : [...letters.subarray(0, length)];
     },
   };
 }

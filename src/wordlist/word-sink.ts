@@ -2,7 +2,7 @@
 // the rest to the collector.
 
 import type { Alphabet, Letter } from '../alphabet/alphabet.js';
-import { formatWord } from '../alphabet/alphabet.js';
+import { formatWord, MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { quoted } from '../errors.js';
 import { FormCollector, type WordList } from './collector.js';
 import { createFolder, type Folder } from './fold.js';
@@ -19,11 +19,16 @@ const LONGEST_FORM = 16;
 
 export class WordSink {
   readonly rejected: Rejected[] = [];
-  readonly counts: Record<string, number> = {};
+  private readonly others = new Map<string, number>();
+  private plainForms = 0;
+  private encliticForms = 0;
+  private tooLong = 0;
   private readonly alphabet: Alphabet;
   private readonly tables: OwnTables;
   private readonly uses: RowUse;
   private readonly folder: Folder;
+  /** Of the form that is folded. */
+  private readonly letters = new Uint8Array(MAX_WORD_LENGTH);
   private readonly collector = new FormCollector();
   private readonly shortRejected = new Set<string>();
   private current: Lemma | undefined;
@@ -44,22 +49,24 @@ export class WordSink {
    */
   add(lemma: Lemma, cell: string, text: string, particles = ''): void {
     if (text.length > LONGEST_FORM) {
-      this.count('too long');
+      this.tooLong++;
       return;
     }
-    const letters = this.folder.fold(text);
-    if (typeof letters === 'string') {
-      if (letters === 'longer than 15 letters') this.count('too long');
-      else if (letters !== 'one letter') this.reject(lemma, text, letters);
+    const { letters } = this;
+    const length = this.folder.foldInto(text, letters);
+    if (typeof length === 'string') {
+      if (length === 'longer than 15 letters') this.tooLong++;
+      else if (length !== 'one letter') this.reject(lemma, text, length);
       return;
     }
     const struck = this.tables.excludedForms.get(text);
     if (struck !== undefined) {
       this.uses.mark(struck);
       this.reject(lemma, text, struck.reason, struck.article);
-    } else if (letters.length > SHORT || this.isApproved(lemma, letters)) {
-      this.collector.add(letters, this.idOf(lemma), cell, particles);
-      this.count(particles === '' ? 'plain forms' : 'enclitic forms');
+    } else if (length > SHORT || this.isApproved(lemma, letters.slice(0, length))) {
+      this.collector.add(letters, this.idOf(lemma), cell, particles, length);
+      if (particles === '') this.plainForms++;
+      else this.encliticForms++;
     }
   }
 
@@ -69,15 +76,28 @@ export class WordSink {
     this.rejected.push({ at: lemma.origin.at, text, reason: full });
   }
 
+  /** Counts what is not a form. */
   count(name: string): void {
-    this.counts[name] = (this.counts[name] ?? 0) + 1;
+    this.others.set(name, (this.others.get(name) ?? 0) + 1);
+  }
+
+  /** What was counted; nothing that there is none of. */
+  get counts(): Readonly<Record<string, number>> {
+    const forms = {
+      'plain forms': this.plainForms,
+      'enclitic forms': this.encliticForms,
+      'too long': this.tooLong,
+    };
+    return Object.fromEntries(
+      [...this.others, ...Object.entries(forms)].filter(([, count]) => count > 0),
+    );
   }
 
   finish(): WordList {
     return this.collector.finish();
   }
 
-  private isApproved(lemma: Lemma, letters: readonly Letter[]): boolean {
+  private isApproved(lemma: Lemma, letters: ArrayLike<Letter>): boolean {
     const word = formatWord(this.alphabet, letters);
     const rows = this.tables.shortWords.get(word);
     if (rows?.some(({ status }) => status === 'ok') === true) return true;

@@ -5,7 +5,7 @@ import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import type { WordList } from './collector.js';
 import { jobsOf } from './jobs.js';
-import type { PartOfSpeech } from './lemma.js';
+import type { Lemma, PartOfSpeech } from './lemma.js';
 import type { PackageLemma } from './packages/package-lemma.js';
 import { readPackages } from './packages/packages.js';
 import type { Rejected } from './rejected.js';
@@ -96,12 +96,18 @@ function knownIn(
   lemmas: readonly PackageLemma[],
 ): (text: string, pos?: PartOfSpeech) => boolean {
   const rows = new Set([...verbs.valency.keys(), ...verbs.own.map(({ verb }) => verb)]);
-  const words = [
-    ...lemmas,
-    ...own.nouns,
-    ...own.variants,
-    ...functionWords.map(each => each.lemma),
+  const words: readonly (readonly Lemma[])[] = [
+    lemmas,
+    own.nouns,
+    own.variants,
+    functionWords.map(each => each.lemma),
   ];
-  const texts = new Set(words.map(({ text }) => text));
+  const asked = new Set([
+    ...own.variants.map(({ head }) => head),
+    ...own.derived.flatMap(({ text, base }) => [text, base]),
+  ]);
+  const texts = new Set(
+    words.flatMap(each => each.map(({ text }) => text).filter(text => asked.has(text))),
+  );
   return (text, pos) => rows.has(text) || (pos !== 'v' && (!build.isWhole || texts.has(text)));
 }
