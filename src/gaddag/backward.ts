@@ -5,6 +5,7 @@
 // it leads to: a node, and whether a word ends there. Equal lists of nodes with their places are one state and are
 // built once. With a letter c more, the list is that of the nodes from which c leads to a node of the list before,
 // with the place of this one. Where the root is in the list, s is a whole prefix, and its place is the separator's.
+import { letterOf } from './gaddag.js';
 import type { NodePool } from './node-pool.js';
 import { OpenPath } from './open-path.js';
 import { longer, PlaceTable } from './place-table.js';
@@ -43,10 +44,10 @@ class Backward {
   /** Lists on the way to the one that is built: pairs of the number of a node and a place, twice its node and one if a word ends. */
   private stack: Int32Array = new Int32Array(1 << 20);
   private top = 0;
-  /** By depth and letter: where a list of the stack ends. */
+  /** By depth and letter: the length of a list of the stack, then where it ends; 0 where there is none. */
   private readonly ends: Int32Array = new Int32Array(DEPTHS * LETTER_END);
   /** The same: where the root stands in it, or -1. */
-  private readonly roots: Int32Array = new Int32Array(DEPTHS * LETTER_END);
+  private readonly roots: Int32Array = new Int32Array(DEPTHS * LETTER_END).fill(NOWHERE);
 
   constructor(pool: NodePool, forward: Int32Array) {
     this.path = new OpenPath(pool);
@@ -57,15 +58,16 @@ class Backward {
 
   /** Before anything is read, an arc leads to its own place. */
   root(forward: Int32Array): number {
-    this.clearLists(0);
+    let letters = 0;
     eachArc(forward, (_, letter) => {
+      letters |= 1 << letter;
       this.ends[letter]! += 2;
     });
-    this.openLists(0);
+    this.openLists(0, letters);
     eachArc(forward, (number, letter, node, accepts) => {
       this.push(letter, number, (node << 1) | accepts);
     });
-    this.hangNodes(0, 0);
+    this.hangNodes(0, letters, 0);
     return this.path.freeze(0);
   }
 
@@ -78,8 +80,8 @@ class Backward {
     const list = this.table.find(this.stack, from, to);
     if (list > 0) return this.table.node(list);
     const start = this.top;
-    this.readOn(from, rooted ? to - 2 : to, depth);
-    this.hangNodes(start, depth);
+    const letters = this.readOn(from, rooted ? to - 2 : to, depth * LETTER_END);
+    this.hangNodes(start, letters, depth);
     if (rooted) this.path.turn(depth, this.stack[to - 1]! >> 1);
     this.top = start;
     const node = this.path.freeze(depth);
@@ -87,49 +89,53 @@ class Backward {
     return node;
   }
 
-  /** Puts the lists of all letters that can be read after a list on the stack. */
-  private readOn(from: number, to: number, depth: number): void {
-    const { ends } = this;
+  /** Puts the lists of all letters that can be read after a list on the stack. @returns the letters, a bit each */
+  private readOn(from: number, to: number, first: number): number {
+    const letters = this.countLists(from, to, first);
+    this.openLists(first, letters);
     const { starts, arcs } = this.arcs;
-    const first = depth * LETTER_END;
-    this.clearLists(first);
-    for (let at = from; at < to; at += 2) {
-      const node = this.stack[at]!;
-      const end = starts[node + 1]!;
-      for (let arc = starts[node]!; arc < end; arc++)
-        ends[first + (arcs[arc]! & LETTER_MASK)]! += 2;
-    }
-    this.openLists(first);
     for (let at = from; at < to; at += 2) {
       const node = this.stack[at]!;
       const place = this.stack[at + 1]!;
       const end = starts[node + 1]!;
-      for (let arc = starts[node]!; arc < end; arc++) {
-        const letter = first + (arcs[arc]! & LETTER_MASK);
-        this.push(letter, arcs[arc]! >> LETTER_BITS, place);
+      for (let i = starts[node]!; i < end; i++) {
+        this.push(first + (arcs[i]! & LETTER_MASK), arcs[i]! >> LETTER_BITS, place);
       }
     }
+    return letters;
   }
 
-  /** Puts a node with its place on the list of a letter. */
-  private push(letter: number, node: number, place: number): void {
-    const at = this.ends[letter]!;
-    this.stack[at] = node;
-    this.stack[at + 1] = place;
-    if (node === this.arcs.root) this.roots[letter] = at;
-    this.ends[letter] = at + 2;
+  /** Puts a node with its place on a list. */
+  private push(list: number, node: number, place: number): void {
+    const top = this.ends[list]!;
+    this.stack[top] = node;
+    this.stack[top + 1] = place;
+    if (node === this.arcs.root) this.roots[list] = top;
+    this.ends[list] = top + 2;
   }
 
-  private clearLists(first: number): void {
-    this.ends.fill(0, first, first + LETTER_END);
-    this.roots.fill(NOWHERE, first, first + LETTER_END);
+  /** Puts the lengths of these lists into `ends`. @returns the letters that have one */
+  private countLists(from: number, to: number, first: number): number {
+    const { stack, ends } = this;
+    const { starts, arcs } = this.arcs;
+    let letters = 0;
+    for (let at = from; at < to; at += 2) {
+      const end = starts[stack[at]! + 1]!;
+      for (let i = starts[stack[at]!]!; i < end; i++) {
+        const letter = arcs[i]! & LETTER_MASK;
+        letters |= 1 << letter;
+        ends[first + letter]! += 2;
+      }
+    }
+    return letters;
   }
 
   /** Makes room for lists whose lengths are in `ends`, which then says where each begins. */
-  private openLists(first: number): void {
+  private openLists(first: number, letters: number): void {
     const { ends } = this;
     let { top } = this;
-    for (let letter = first; letter < first + LETTER_END; letter++) {
+    for (let rest = letters; rest !== 0; rest &= rest - 1) {
+      const letter = first + letterOf(rest & -rest);
       const length = ends[letter]!;
       ends[letter] = top;
       top += length;
@@ -139,22 +145,33 @@ class Backward {
   }
 
   /** Builds the nodes of the lists from `start` on, and hangs them under the node of their depth. */
-  private hangNodes(start: number, depth: number): void {
+  private hangNodes(start: number, letters: number, depth: number): void {
     let from = start;
-    for (let letter = 1; letter < LETTER_END; letter++) {
-      const to = this.ends[depth * LETTER_END + letter]!;
-      if (from === to) continue;
-      const node = this.nodeAfter(from, to, letter, depth);
+    for (let rest = letters; rest !== 0; rest &= rest - 1) {
+      const letter = letterOf(rest & -rest);
+      const list = depth * LETTER_END + letter;
+      const to = this.ends[list]!;
+      const root = this.roots[list]!;
+      this.ends[list] = 0;
+      this.roots[list] = NOWHERE;
+      const node =
+        root === NOWHERE
+          ? this.nodeOf(from, to, false, depth + 1)
+          : this.nodeAtRoot(from, to, root, letter, depth);
       if (node !== 0) this.path.hang(depth, letter, node);
       from = to;
     }
   }
 
-  /** The node of the list after a letter, 0 when nothing goes on. */
-  private nodeAfter(from: number, to: number, letter: number, depth: number): number {
+  /** The node of a list with the root in it, 0 when nothing goes on. */
+  private nodeAtRoot(
+    from: number,
+    to: number,
+    root: number,
+    letter: number,
+    depth: number,
+  ): number {
     const { stack } = this;
-    const root = this.roots[depth * LETTER_END + letter]!;
-    if (root === NOWHERE) return this.nodeOf(from, to, false, depth + 1);
     const place = stack[root + 1]!;
     if ((place & 1) === 1) this.path.accept(depth, letter); // which is not said in the list, too
     stack[root] = stack[to - 2]!;

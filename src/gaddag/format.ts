@@ -85,9 +85,7 @@ export function encodeLexicon(graph: BuiltGaddag, facts: LexiconFacts): Uint8Arr
   ];
   for (const [offset, value] of header) view.setUint32(offset, value, true);
   bytes.set(factBytes, HEADER_LENGTH);
-  for (let i = 0; i < graph.nodes.length; i++) {
-    view.setInt32(nodesAt + i * 4, graph.nodes[i]!, true);
-  }
+  new Int32Array(bytes.buffer, nodesAt, graph.nodes.length).set(graph.nodes); // WebAssembly reads them in the same order of bytes
   bytes.set(bytesOfHex(checksumOf(bytes)), OFFSET_CHECKSUM);
   return bytes;
 }
