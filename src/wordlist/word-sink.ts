@@ -19,7 +19,6 @@ const LONGEST_FORM = 16;
 
 export class WordSink {
   readonly rejected: Rejected[] = [];
-  private readonly others = new Map<string, number>();
   private plainForms = 0;
   private encliticForms = 0;
   private tooLong = 0;
@@ -76,21 +75,14 @@ export class WordSink {
     this.rejected.push({ at: lemma.origin.at, text, reason: full });
   }
 
-  /** Counts what is not a form. */
-  count(name: string): void {
-    this.others.set(name, (this.others.get(name) ?? 0) + 1);
-  }
-
-  /** What was counted; nothing that there is none of. */
+  /** Forms that were taken, and those that were not for their length; nothing that there is none of. */
   get counts(): Readonly<Record<string, number>> {
-    const forms = {
+    const counts = {
       'plain forms': this.plainForms,
       'enclitic forms': this.encliticForms,
       'too long': this.tooLong,
     };
-    return Object.fromEntries(
-      [...this.others, ...Object.entries(forms)].filter(([, count]) => count > 0),
-    );
+    return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
   }
 
   finish(): WordList {

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AbortSignalLike } from '../platform/types.js';
 import type { Rules } from '../rules/rules.js';
 import type { WordList } from './collector.js';
-import { jobsOf } from './jobs.js';
+import { type Job, jobsOf } from './jobs.js';
 import type { Lemma, PartOfSpeech } from './lemma.js';
 import type { PackageLemma } from './packages/package-lemma.js';
 import { readPackages } from './packages/packages.js';
@@ -65,7 +65,6 @@ export async function buildWordList(options: WordListOptions): Promise<BuiltWord
       signal?.throwIfAborted();
       onProgress?.(done, jobs.length);
     }
-    sink.count(`lemmas ${job.lemma.origin.source}`);
     job.run(sink);
   }
   onProgress?.(jobs.length, jobs.length);
@@ -82,9 +81,19 @@ export async function buildWordList(options: WordListOptions): Promise<BuiltWord
     licence: build.licence,
     sources: build.sources,
     rejected,
-    counts: sink.counts,
+    counts: { ...countLemmas(jobs), ...sink.counts },
     hashes,
   };
+}
+
+/** Lemmas by source. */
+function countLemmas(jobs: readonly Job[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { lemma } of jobs) {
+    const { source } = lemma.origin;
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return Object.fromEntries([...counts].map(([source, count]) => [`lemmas ${source}`, count]));
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import type { Form } from '../lemma.js';
 import { RowUse } from '../rows/row-use.js';
+import { EndingFinder } from './ending-finder.js';
 import { type CellRule, type Family, type Join, type Part, WEAK_PASTS } from './family-tables.js';
 import type { Paradigm } from './paradigm-tables.js';
 import { VERB_CELLS } from './verb-cells.js';
@@ -30,6 +31,8 @@ export interface Conjugator {
 /** Cell → its forms, each text once: one or two as a rule. */
 type Grid = Map<string, VerbForm[]>;
 
+const NONE: readonly VerbForm[] = [];
+
 /** A family of the verb and what stands before its tail: `ri` for *rifare* in `fare`. */
 interface Link {
   readonly family: Family;
@@ -39,11 +42,12 @@ interface Link {
 /** What a verb is conjugated with. */
 interface Grammar extends VerbTables {
   readonly uses: RowUse;
+  readonly endings: EndingFinder;
 }
 
 /** @param uses is told every row that a verb goes by */
 export function createConjugator(tables: VerbTables, uses: RowUse = new RowUse()): Conjugator {
-  const grammar = { ...tables, uses };
+  const grammar = { ...tables, uses, endings: new EndingFinder(uses) };
   return { conjugate: infinitive => conjugate(grammar, infinitive) };
 }
 
@@ -54,7 +58,9 @@ function conjugate(tables: Grammar, infinitive: string): readonly VerbForm[] {
   if (!fillRegular(tables, infinitive, chain, grid)) return [];
   fillParts(tables, infinitive, chain, grid);
   fillCells(tables, infinitive, chain, grid);
-  return VERB_CELLS.flatMap(cell => grid.get(cell) ?? []);
+  const all: VerbForm[] = [];
+  for (const cell of VERB_CELLS) for (const form of grid.get(cell) ?? NONE) all.push(form);
+  return all;
 }
 
 /** The family of a verb and the families it is like, the most general first. */
@@ -119,21 +125,16 @@ function paradigmsOf(tables: Grammar, base: string, infinitive: string): readonl
 
 /** Adds the cells of a paradigm; with `stressed`, those whose stress is on the stem or is not. */
 function addEndings(
-  { uses }: Grammar,
+  { endings }: Grammar,
   grid: Grid,
   paradigm: Paradigm | undefined,
   text: string,
   stressed?: boolean,
 ): void {
-  for (const [cell, row] of paradigm ?? []) {
-    if (stressed !== undefined && row.stressed !== stressed) continue;
-    const ending = row.endings.find(
-      ({ when }) => when.length === 0 || when.some(end => text.endsWith(end)),
-    );
-    if (ending === undefined || !text.endsWith(ending.strip)) continue;
-    uses.mark(ending);
-    const stem = text.slice(0, text.length - ending.strip.length);
-    for (const end of ending.add) addForm(grid, cell, stem + end, 'plain');
+  if (paradigm === undefined) return;
+  for (const { cell, strip, add } of endings.of(paradigm, text, stressed)) {
+    const stem = text.slice(0, text.length - strip);
+    for (const end of add) addForm(grid, cell, stem + end, 'plain');
   }
 }
 

@@ -98,16 +98,38 @@ export function admitParticles(
   return particles.filter(({ count }) => count <= mostParticles);
 }
 
-/** The particles that a verb of these classes takes, on imperatives and elsewhere. */
-export function particlesFor(
+/** The particles that a verb takes. */
+interface TakenParticles {
+  /** On infinitive and gerund. */
+  readonly plain: readonly Particle[];
+  /** On each cell of the imperative. */
+  readonly imperatives: ReadonlyMap<string, readonly Particle[]>;
+}
+
+/** What verbs of the same classes take is the same: by the particles there are, then by the classes. */
+const TAKEN = new WeakMap<readonly Particle[], Map<string, TakenParticles>>();
+
+function particlesFor(
   particles: readonly Particle[],
   classes: readonly VerbClass[],
-): { readonly plain: readonly Particle[]; readonly imperative: readonly Particle[] } {
+): TakenParticles {
+  const byClasses = TAKEN.get(particles) ?? new Map<string, TakenParticles>();
+  TAKEN.set(particles, byClasses);
+  const key = classes.join();
+  const known = byClasses.get(key) ?? takenBy(particles, classes);
+  byClasses.set(key, known);
+  return known;
+}
+
+function takenBy(particles: readonly Particle[], classes: readonly VerbClass[]): TakenParticles {
   const takes = (particle: Particle, how: readonly Taking[]): boolean =>
     VERB_CLASSES.some(each => classes.includes(each) && how.includes(particle.classes[each]));
+  const imperative = particles.filter(particle => takes(particle, ['1']));
+  const ofCell = (cell: string): readonly Particle[] =>
+    imperative.filter(({ imperatives }) => imperatives.has(cell));
   return {
     plain: particles.filter(particle => takes(particle, ['1', 'noimp'])),
-    imperative: particles.filter(particle => takes(particle, ['1'])),
+    imperatives: new Map(IMPERATIVES.map(cell => [cell, ofCell(cell)])),
   };
 }
 
@@ -117,14 +139,13 @@ export function attachEnclitics(
   particles: readonly Particle[],
   classes: readonly VerbClass[],
 ): readonly EncliticForm[] {
-  const { plain, imperative } = particlesFor(particles, classes);
+  const { plain, imperatives } = particlesFor(particles, classes);
   const all: EncliticForm[] = [];
   for (const form of forms) {
     if (form.cell === 'inf') addJoined(all, form, hostOfInfinitive(form.text), plain);
     else if (form.cell === 'ger') addJoined(all, form, form.text, plain);
-    else if (form.cell.startsWith('imp.') && form.join !== 'none') {
-      const taken = imperative.filter(particle => particle.imperatives.has(form.cell));
-      addJoined(all, form, form.text, taken);
+    else if (form.join !== 'none') {
+      addJoined(all, form, form.text, imperatives.get(form.cell) ?? []);
     }
   }
   return all;
