@@ -19,6 +19,7 @@ interface CompileFlags {
   readonly build: string;
   readonly edition: string;
   readonly out: string;
+  readonly threads?: '1' | '2';
   readonly json?: boolean;
 }
 
@@ -51,6 +52,11 @@ export function addCompile(program: Command): void {
       'folder to write to, or a file name ending in .gaddag',
       'dist-lexicon',
     )
+    .addOption(
+      new Option('--threads <number>', 'a second one saves time where there are two cores')
+        .choices(['1', '2'])
+        .conflicts('words'),
+    )
     .option('--json', `${JSON_HELP}: the manifest`)
     .addHelpText('after', EXAMPLE)
     .action(runCompile);
@@ -61,8 +67,11 @@ async function runCompile(flags: CompileFlags, command: Command): Promise<void> 
   if (isGiven(command, 'alphabet')) {
     throw idleOption('--alphabet is for a plain list: add --words, the tables are Italian');
   }
-  const { source, out, edition, build } = flags;
-  const report = await compileTables({ source, out, edition, build });
+  const { source, out, edition, build, threads } = flags;
+  const options = { source, out, edition, build };
+  const report = await compileTables(
+    threads === undefined ? options : { ...options, threads: threads === '1' ? 1 : 2 },
+  );
   if (flags.json === true) return printLine(JSON.stringify(report.manifest));
   await printReport(report, out);
 }

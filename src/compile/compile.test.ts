@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { formatWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
+import { leggioProcess } from '../testing/command.js';
 import { ownFolder } from '../testing/own-folder.js';
 import { tempFolder } from '../testing/temp-folder.js';
 import { type CompileProgress, type CompileReport, compileLexicon } from './compile.js';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     out: compiled,
     edition: 'figs',
     build: 'own',
+    threads: 1, // no thread of Node 20 can start on a source
     onProgress,
   });
 });
@@ -85,9 +87,10 @@ test('graph and derivations hold the same words', async () => {
   expect(lexicon.has('AI')).toBe(true);
 });
 
-test('the same tables give the same bytes', async () => {
+test('the same tables give the same bytes, on two threads too', async () => {
   const again = join(folder, 'again');
-  await compileLexicon({ source, out: again, edition: 'figs', build: 'own' });
+  const options = ['--source', source, '--out', again, '--build', 'own', '--threads', '2'];
+  expect(await leggioProcess(['compile', ...options])).toMatchObject({ code: 0, stderr: '' });
   expect(await hashesOf(again)).toEqual(await hashesOf(compiled));
 });
 

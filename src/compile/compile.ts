@@ -1,16 +1,21 @@
 // The only place where word list and graph meet: tables and open packages → word list → graph →
 // files, read back and compared. Its own entry point, `leggio/compile`.
 
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DEFAULT_THREADS } from '#platform';
 import { InputError, quoted } from '../errors.js';
 import { writeFiles } from '../files/write-files.js';
-import { type BuiltGaddag, buildGaddag } from '../gaddag/build.js';
+import type { BuiltGaddag } from '../gaddag/build.js';
 import { encodeLexicon, type LexiconFacts } from '../gaddag/format.js';
 import { lexiconFromBytes } from '../gaddag/lexicon.js';
 import type { AbortSignalLike } from '../platform/types.js';
 import { rulesEdition } from '../rules/editions.js';
+import type { Rules } from '../rules/rules.js';
 import type { Rejected } from '../wordlist/rejected.js';
 import { type BuiltWordList, buildWordList } from '../wordlist/wordlist.js';
-import { encodeDerivations } from './derivations.js';
+import { layOutDerivations } from './derivations.js';
+import { seal } from './derivations-layout.js';
+import { GraphThread } from './graph-thread.js';
 import { createManifest, formatManifest, type Manifest } from './manifest.js';
 import { splitOut } from './out.js';
 import { formatRejected } from './rejected.js';
@@ -32,6 +37,11 @@ export interface CompileOptions {
   readonly edition: string;
   /** Which lexicon of `builds.csv`; default `'italiano'`. */
   readonly build?: string;
+  /**
+   * A second thread builds the graph of many words while the first writes the reasons down; the files are the same.
+   * Default 2, 1 where the machine has one core.
+   */
+  readonly threads?: 1 | 2;
   /** Rejects with the signal's reason; no file is written then. */
   readonly signal?: AbortSignalLike;
   /** Called on the same thread, in the order of the steps. */
@@ -70,7 +80,6 @@ export interface CompileReport {
  *   `RULES_UNKNOWN` | `RULES_WORDS` | `BUILD_UNKNOWN` | `FILE_WRITE` | `FILE_LOCKED`; nothing is written then
  */
 export async function compileLexicon(options: CompileOptions): Promise<CompileReport> {
-  const { signal, onProgress } = options;
   const rules = rulesEdition(options.edition);
   if (rules.words === undefined) {
     throw new InputError(
@@ -81,45 +90,71 @@ export async function compileLexicon(options: CompileOptions): Promise<CompileRe
       },
     );
   }
+  await using graphs = new GraphThread(options.threads ?? DEFAULT_THREADS);
+  return await compileWith(graphs, options, rules);
+}
+
+async function compileWith(
+  graphs: GraphThread,
+  options: CompileOptions,
+  rules: Rules,
+): Promise<CompileReport> {
+  const { signal, onProgress } = options;
   const build = options.build ?? 'italiano';
   const list = await buildWordList({
     source: options.source,
     build,
     rules,
     signal,
-    onProgress: (done, total) => onProgress?.({ step: 'inflect', done, total }),
+    onProgress: (done, total) => {
+      graphs.prepare(total);
+      onProgress?.({ step: 'inflect', done, total });
+    },
   });
   onProgress?.({ step: 'graph', done: 0, total: 0 });
   signal?.throwIfAborted();
-  const graph = buildGaddag(list.words);
+  const { graph, derivations, rejected: notWords } = await graphAndRest(graphs, list);
+  signal?.throwIfAborted();
   const { folder, name } = splitOut(options.out, build);
   const facts = factsOf(list, name, rules.alphabet, rules.id);
-  const files = encode(name, list, graph, facts);
+  const gaddag = readBack(encodeLexicon(graph, facts), name, list.words.count);
+  const files = new Map([
+    [`${name}.gaddag`, gaddag.bytes],
+    [`${name}.derivations`, seal(derivations, gaddag.checksum)],
+    [`${name}.rejected.csv`, notWords],
+  ]);
   onProgress?.({ step: 'write', done: 0, total: 0 });
   const manifest = createManifest(facts, graph, list.words, files, list.hashes, list.counts);
   const all = new Map<string, Uint8Array | string>(files);
   all.set(`${name}.manifest.json`, formatManifest(manifest));
   await writeFiles(folder, all, signal);
-  const bytes = (files.get(`${name}.gaddag`) as Uint8Array).length;
   const { rejected, hashes: sources } = list;
-  return { words: graph.wordCount, nodes: graph.nodeCount, bytes, rejected, sources, manifest };
+  const { wordCount: words, nodeCount: nodes } = graph;
+  return { words, nodes, bytes: gaddag.bytes.length, rejected, sources, manifest };
 }
 
-/** The compiled files by name; the lexicon is read back before anybody trusts it. */
-function encode(
-  name: string,
+/** The graph, and meanwhile what can be written without it. */
+async function graphAndRest(
+  graphs: GraphThread,
   list: BuiltWordList,
-  graph: BuiltGaddag,
-  facts: LexiconFacts,
-): Map<string, Uint8Array> {
-  const gaddag = encodeLexicon(graph, facts);
-  const { checksum, wordCount } = lexiconFromBytes(gaddag, `${name}.gaddag`);
-  if (wordCount !== list.words.count) throw new RangeError(`${wordCount} words read back`);
-  return new Map([
-    [`${name}.gaddag`, gaddag],
-    [`${name}.derivations`, encodeDerivations(list, checksum)],
-    [`${name}.rejected.csv`, new TextEncoder().encode(formatRejected(list.rejected))],
-  ]);
+): Promise<{ graph: BuiltGaddag; derivations: Uint8Array; rejected: Uint8Array }> {
+  const building = graphs.build(list.words);
+  building.catch(() => undefined); // awaited below
+  await nextTurn(); // by then it has been asked for
+  const derivations = layOutDerivations(list);
+  const rejected = new TextEncoder().encode(formatRejected(list.rejected));
+  return { graph: await building, derivations, rejected };
+}
+
+/** The lexicon is read back before anybody trusts it. */
+function readBack(
+  bytes: Uint8Array,
+  name: string,
+  words: number,
+): { readonly bytes: Uint8Array; readonly checksum: string } {
+  const { checksum, wordCount } = lexiconFromBytes(bytes, `${name}.gaddag`);
+  if (wordCount !== words) throw new RangeError(`${wordCount} words read back`);
+  return { bytes, checksum };
 }
 
 function factsOf(

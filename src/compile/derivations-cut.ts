@@ -2,7 +2,14 @@
 // a block stay as they are but for the numbers of the lemmas.
 import type { Letter } from '../alphabet/alphabet.js';
 import { ByteReader, ByteWriter } from './byte-stream.js';
-import { BLOCK_WORDS, type Layout, putTogether, reading, takeApart } from './derivations-layout.js';
+import {
+  BLOCK_WORDS,
+  type Layout,
+  putTogether,
+  reading,
+  seal,
+  takeApart,
+} from './derivations-layout.js';
 
 /** Words that follow each other. */
 export interface DerivationsCut {
@@ -46,9 +53,8 @@ function cutOf(file: Layout, bytes: Uint8Array, from: number, to: number): Deriv
     blocks: out.bytes(),
     blockStarts,
     wordCount,
-    lexicon: file.lexicon,
   });
-  return { first: firstWord(bytes, file.blockStart(from)), bytes: cut };
+  return { first: firstWord(bytes, file.blockStart(from)), bytes: seal(cut, file.lexicon) };
 }
 
 /** Numbers of lemmas in the order of their coming. */

@@ -34,10 +34,9 @@ export interface Sections {
   /** Of each block its start in the blocks. */
   readonly blockStarts: readonly number[];
   readonly wordCount: number;
-  /** Checksum of the lexicon, hex. */
-  readonly lexicon: string;
 }
 
+/** A file but for the lexicon that it belongs to and its own checksum, which `seal` writes. */
 export function putTogether(sections: Sections): Uint8Array {
   const out = new ByteWriter();
   out.skip(HEADER_LENGTH);
@@ -57,7 +56,20 @@ export function putTogether(sections: Sections): Uint8Array {
   const blockIndex = out.align(4);
   for (const start of [...sections.blockStarts, sections.blocks.length]) out.uint32(start);
   const bytes = out.bytes();
-  writeHeader(bytes, { names, lemmaText, lemmaIndex, blocks, blockIndex }, sections);
+  const places = { names, lemmaText, lemmaIndex, blocks, blockIndex };
+  writeHeader(bytes, places, sections.wordCount);
+  return bytes;
+}
+
+/**
+ * Completes a file.
+ *
+ * @param bytes are changed
+ * @param lexicon checksum of the lexicon, hex
+ */
+export function seal(bytes: Uint8Array, lexicon: string): Uint8Array {
+  bytes.set(bytesOfHex(lexicon), OFFSET_LEXICON);
+  bytes.set(checksum(bytes), OFFSET_CHECKSUM);
   return bytes;
 }
 
@@ -69,11 +81,7 @@ interface Places {
   readonly blockIndex: number;
 }
 
-function writeHeader(
-  bytes: Uint8Array,
-  places: Places,
-  { wordCount, lexicon }: Pick<Sections, 'wordCount' | 'lexicon'>,
-): void {
+function writeHeader(bytes: Uint8Array, places: Places, wordCount: number): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   bytes.set(new TextEncoder().encode(DERIVATIONS_MAGIC));
   const fields: readonly (readonly [number, number])[] = [
@@ -87,8 +95,6 @@ function writeHeader(
     [OFFSET_END, bytes.length],
   ];
   for (const [offset, value] of fields) view.setUint32(offset, value, true);
-  bytes.set(bytesOfHex(lexicon), OFFSET_LEXICON);
-  bytes.set(checksum(bytes), OFFSET_CHECKSUM);
 }
 
 function checksum(bytes: Uint8Array): Uint8Array {

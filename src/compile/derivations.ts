@@ -5,7 +5,7 @@ import { LexiconError } from '../errors.js';
 import type { DerivationTable, WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
 import { ByteReader, ByteWriter } from './byte-stream.js';
-import { BLOCK_WORDS, putTogether, reading, takeApart } from './derivations-layout.js';
+import { BLOCK_WORDS, putTogether, reading, seal, takeApart } from './derivations-layout.js';
 
 /** One reason why a word is valid. */
 export interface Derivation {
@@ -36,7 +36,12 @@ export interface Derivations {
  *
  * @param lexicon checksum of the compiled lexicon, hex
  */
-export function encodeDerivations({ words, derivations }: WordList, lexicon: string): Uint8Array {
+export function encodeDerivations(list: WordList, lexicon: string): Uint8Array {
+  return seal(layOutDerivations(list), lexicon);
+}
+
+/** The same but for what is said of the lexicon, which need not be there yet: `seal` says it. */
+export function layOutDerivations({ words, derivations }: WordList): Uint8Array {
   const { cellNames: cells, particleNames: particles } = derivations;
   const blocks = new ByteWriter();
   const blockStarts = writeBlocks(blocks, words, derivations);
@@ -46,7 +51,6 @@ export function encodeDerivations({ words, derivations }: WordList, lexicon: str
     blocks: blocks.bytes(),
     blockStarts,
     wordCount: words.count,
-    lexicon,
   });
 }
 
