@@ -25,8 +25,8 @@ export interface TestQueue {
   process(args: readonly string[]): Promise<CommandResult>;
   /** Waits until the answer of a piece has come to the server. */
   answered(): Promise<void>;
-  /** Kills every machine. */
-  clear(): Promise<void>;
+  /** Kills every machine but those that stay, or those, too. */
+  clear(all?: boolean): Promise<void>;
 }
 
 export interface MachineOptions {
@@ -34,6 +34,8 @@ export interface MachineOptions {
   /** The program; default the built one. */
   readonly main?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** For several tests. */
+  readonly stays?: boolean;
 }
 
 /**
@@ -46,14 +48,14 @@ export async function testQueue(folder: string, words: Lexicon = LEXICON): Promi
   writeFileSync(frozen, lexiconFile(words));
   const redis = await testRedis(folder);
   await redis.start();
-  const machines: Machine[] = [];
+  const machines = { coming: [] as Machine[], staying: [] as Machine[] };
   return {
     redis,
     frozen,
-    machine(more = [], { lexicon = frozen, main = MAIN, env = process.env } = {}) {
+    machine(more = [], { lexicon = frozen, main = MAIN, env = process.env, stays } = {}) {
       const args = ['work', '--queue', redis.url, '--threads', '1', '--lexicon', lexicon, ...more];
       const machine = heard(spawn(process.execPath, [main, ...args], { env }));
-      machines.push(machine);
+      machines[stays ? 'staying' : 'coming'].push(machine);
       return machine;
     },
     run: args => leggio([...args, '--queue', redis.url]),
@@ -63,8 +65,9 @@ export async function testQueue(folder: string, words: Lexicon = LEXICON): Promi
         await sleep(50);
       }
     },
-    async clear() {
-      await Promise.all(machines.splice(0).map(machine => killed(machine)));
+    async clear(all = false) {
+      const killing = [...machines.coming.splice(0), ...(all ? machines.staying.splice(0) : [])];
+      await Promise.all(killing.map(machine => killed(machine)));
     },
   };
 }
