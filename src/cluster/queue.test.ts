@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lexiconFile, lexiconFromWords } from '../gaddag/lexicon.js';
-import { leggioProcess, MAIN } from '../testing/command.js';
+import { leggio, leggioProcess, MAIN } from '../testing/command.js';
 import { GAME_FILES, gamePath } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
 import {
@@ -70,8 +70,11 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
   }
 
   describe('the same output as on one machine', () => {
+    beforeAll(() => void queue.machine([], { stays: true }));
+
+    afterAll(() => queue.clear(true));
+
     test('autoplay, on one machine and on two; nothing is left but hashes and setups', async () => {
-      queue.machine();
       await sameMatch();
       queue.machine();
       await sameMatch(undefined, 3);
@@ -98,8 +101,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
         path(`${name}.csv`),
       ];
       const args = [...match, '--no-timing', '--rules', 'figs-2008', '--lexicon', queue.frozen];
-      const here = await leggioProcess([...args, ...where('here')]);
-      queue.machine();
+      const here = await leggio([...args, ...where('here')]);
       expect(await queue.run([...args, ...where('there')])).toEqual(here);
       expect(written('there')).toEqual(written('here'));
       expect(Object.keys(written('here'))).toHaveLength(101);
@@ -107,10 +109,9 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
 
     test('a batch by equity, wrong lines told as ever', async () => {
       writeFileSync(path('positions.jsonl'), positions(700, { 300: 'no position' }));
-      queue.machine();
       const args = ['batch', path('positions.jsonl'), '--top', '3', '--by', 'equity'];
       const all = [...args, '--lexicon', queue.frozen];
-      const here = await leggioProcess(all);
+      const here = await leggio(all);
       expect(await queue.run(all)).toEqual(here);
       expect(here.stderr).toContain('positions.jsonl:301');
     });
@@ -127,8 +128,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
         ...['--html', path(`${name}.html`)],
       ];
       const args = ['analyse', games, '--lexicon', queue.frozen];
-      const here = await leggioProcess([...args, ...where('here')]);
-      queue.machine();
+      const here = await leggio([...args, ...where('here')]);
       const there = await queue.run([...args, ...where('there')]);
       expect(there).toEqual(here);
       expect([here.code, here.stderr]).toEqual([1, expect.stringContaining('bad.gcg')]);
@@ -234,9 +234,9 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
       const args = (file: string): string[] => [
         ...['batch', path(file), '--top', '1', '--lexicon', queue.frozen],
       ];
-      const clean = (await leggioProcess(args('clean.jsonl'))).stdout.split('\n');
+      const clean = (await leggio(args('clean.jsonl'))).stdout.split('\n');
       queue.machine([], { env });
-      const { code, stdout, stderr } = await queue.run(args('poison.jsonl'));
+      const { code, stdout, stderr } = await queue.process(args('poison.jsonl'));
       expect(stderr).toMatch(/^error: .*poison\.jsonl:301: workers failed on this line: .+\n$/);
       expect(stdout.split('\n')).toEqual(clean.filter((_, index) => index !== 300));
       expect(code).toBe(1);
@@ -249,7 +249,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
       writeFileSync(join(games, 'a.gcg'), good);
       writeFileSync(join(games, 'b.gcg'), good.replace(/^(#player1 \S+) .*$/m, '$1 POISON'));
       queue.machine([], { env });
-      const { code, stdout, stderr } = await queue.run([
+      const { code, stdout, stderr } = await queue.process([
         'analyse',
         games,
         '--lexicon',
@@ -262,7 +262,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
 
   describe('two answers that differ end the run', () => {
     const differ = async (pieces: number): Promise<void> => {
-      const { code, stdout, stderr } = await queue.run(matchOn(queue.frozen, pieces));
+      const { code, stdout, stderr } = await queue.process(matchOn(queue.frozen, pieces));
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(
         /error: two answers differ: piece [0-9a-f]{12}… was answered otherwise by another machine\n$/,
