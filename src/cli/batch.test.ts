@@ -46,7 +46,7 @@ beforeAll(async () => {
   const lexicon = join(folder, 'frozen.gaddag');
   await writeFile(file, `${lines.join('\n')}\n`);
   await leggio(['compile', '--words', 'src/testing/words.txt', '--out', lexicon]);
-  common = ['--lexicon', lexicon, '--threads', '2'];
+  common = ['--lexicon', lexicon];
 });
 
 beforeEach(async () => {
@@ -67,8 +67,8 @@ async function interruptedAfter(count: number, torn = ''): Promise<void> {
 
 describe('answers', () => {
   test('one line a position, in order, the same on one thread and on three', async () => {
-    expect(await batch('--top', '3')).toEqual({ code: 0, stdout: top3, stderr: '' });
-    expect((await batch('--top', '3', '--threads', '1')).stdout).toBe(top3);
+    const one = await batch('--top', '3', '--threads', '1');
+    expect(one).toEqual({ code: 0, stdout: top3, stderr: '' });
     expect((await batch('--top', '3', '--threads', '3')).stdout).toBe(top3);
   });
 
@@ -143,7 +143,7 @@ describe('a file of answers', () => {
   });
 
   test('is summed up for people', async () => {
-    const { stdout } = await batch('--top', '3', '--out', out);
+    const { stdout } = await batch('--top', '3', '--out', out, '--threads', '2');
     expect(stdout).toMatch(/out\.jsonl: 300 positions, \d+ plays, \d+\.\d\d s on 2 threads\n$/);
   });
 
@@ -237,13 +237,14 @@ describe('--resume', () => {
   const whole = join(folder, 'whole.jsonl');
 
   beforeAll(async () => {
-    await writeFile(many, `${Array(20).fill(lines.join('\n')).join('\n')}\n`);
-    await leggio(['batch', many, '--all', '--out', whole, ...common]);
+    await writeFile(many, `${Array(8).fill(lines.join('\n')).join('\n')}\n`);
+    await leggio(['batch', many, '--all', '--out', whole, ...common, '--threads', '2']);
   });
 
   test.each(['SIGINT', 'SIGKILL'] as const)('goes on after %s', async signal => {
-    const args = [MAIN, 'batch', many, '--all', '--out', out, ...common];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const args = ['batch', many, '--all', '--out', out, ...common, '--threads', '2'];
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    const child = spawn(process.execPath, [MAIN, ...args], { stdio: [...stdio] });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', text => {
       stderr += text;
@@ -256,7 +257,7 @@ describe('--resume', () => {
       expect(code).toBe(130);
       expect(stderr).toMatch(/^interrupted: \d+ positions are answered in .*\.partial; the same/);
     }
-    await leggio(['batch', many, '--all', '--out', out, '--resume', ...common]);
+    await leggio([...args, '--resume']);
     const resumed = await readFile(out, 'utf8');
     expect(resumed === (await readFile(whole, 'utf8'))).toBe(true);
   });

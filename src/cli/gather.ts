@@ -33,7 +33,7 @@ async function runGather(
   run: (args: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const shards = await Promise.all(files.map(readShard));
-  checkSameWork(shards, { program: await programHash() });
+  checkSameWork(shards, { program: programHash() });
   const { command } = shards[0]!.facts;
   const to = out === undefined ? [] : ['--out', out];
   await run([...command, ...to, '--gathered', ...files]);

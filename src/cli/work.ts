@@ -46,7 +46,7 @@ async function runWork({ queue, threads, lexicon, fetch }: WorkFlags): Promise<v
   await work({
     address: queue,
     lexicon: await lexiconHere(lexicon, fetch === true),
-    program: await programHash(),
+    program: programHash(),
     threads,
     fetch: fetch === true,
     say: sentence => process.stderr.write(`${sentence}\n`),

@@ -1,4 +1,5 @@
 // The way to Redis or Valkey. The packages that know it are loaded here and nowhere else, when they are asked for.
+import { createRequire } from 'node:module';
 import type { Redis as Connection, RedisOptions } from 'ioredis';
 import { InputError, quoted } from '../errors.js';
 
@@ -26,7 +27,11 @@ type Load = () => Promise<
   readonly [typeof import('bullmq'), { readonly Redis: QueuePackages['Redis'] }]
 >;
 
-const both: Load = () => Promise.all([import('bullmq'), import('ioredis')]);
+/** Required and not imported: both are CommonJS, whose names `import` looks for in each of their 200 files. */
+const both: Load = async () => {
+  const require = createRequire(import.meta.url);
+  return [require('bullmq'), require('ioredis')];
+};
 
 /**
  * Loads the packages.
@@ -40,7 +45,7 @@ export async function loadPackages(load: Load = both): Promise<QueuePackages> {
     const [bullmq, { Redis }] = await load();
     return { bullmq, Redis };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!/^(ERR_)?MODULE_NOT_FOUND$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
     const message = 'a queue needs two packages more: npm install bullmq@6 ioredis@5';
     throw new InputError('QUEUE_PACKAGE', message, { input: 'bullmq ioredis' });
   }

@@ -141,8 +141,8 @@ describe.runIf(REDIS !== undefined)('the server and the workers of compose', () 
     const [, variable] = /environment: \['(\w+)=\$QUEUE_PASSWORD'\]/.exec(compose)!;
     start(worker, { [variable!]: SECRET });
     const env = { [variable!]: SECRET };
-    const there = await ran(['leggio', ...matchOn(frozen, 1000), '--queue', url], env);
-    expect(there).toBe(await matchHere(frozen, 1000));
+    const match = matchOn(frozen, 1);
+    expect(await ran(['leggio', ...match, '--queue', url], env)).toBe(await matchHere(match));
     const { stdout: seen } = await run('ps', ['-eo', 'args']);
     expect(seen.split('\n').filter(line => line.includes(String(port))).length).toBeGreaterThan(1);
     expect(seen).not.toContain(SECRET);

@@ -6,9 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lexiconFromWords } from '../gaddag/lexicon.js';
-import { leggioProcess, MAIN } from '../testing/command.js';
+import { leggio, MAIN } from '../testing/command.js';
 import { WORDS } from '../testing/lexicon.js';
-import { heard, killed, matchHere, matchOn, type TestQueue, testQueue } from '../testing/queue.js';
+import {
+  heard,
+  killed,
+  matchHere,
+  matchOn,
+  shortPiecesOn,
+  type TestQueue,
+  testQueue,
+  untilSaid,
+} from '../testing/queue.js';
 import { REDIS } from '../testing/redis.js';
 import { tempFolder } from '../testing/temp-folder.js';
 
@@ -16,12 +25,18 @@ if (REDIS === undefined) {
   console.warn('tests of failures are left out: no redis-server (apt-get install redis-server)');
 }
 
-/** Games of a match: three pieces, of which a machine answers one before anything happens. */
-const GAMES = 3000;
-/** One frozen word in ten: games with fewer plays take half of the time. */
+/** Pieces of a match, of which a machine answers one before anything happens. */
+const PIECES = 3;
+/** Those of the match in which machines are killed: short ones, some of which are answered on the way. */
+const SHORT_PIECES = 36;
+/** One frozen word in ten. */
 const FEW = lexiconFromWords(WORDS.filter((_, index) => index % 10 === 0));
 /** Seconds in which machines are killed, one after the other. */
 const STORM = 60;
+/** Seconds between two kills at least: what a machine costs is its start. */
+const CALM = 2.5;
+/** How long machines have been at work when they are killed, in turn, in milliseconds: before, in and after a piece. */
+const LIVES = [0, 100, 200, 400, 600, 900];
 
 const folder = tempFolder();
 const stormFolder = tempFolder();
@@ -29,10 +44,12 @@ const stormFolder = tempFolder();
 describe.runIf(REDIS !== undefined)('the same bytes', () => {
   let queue: TestQueue;
   let storm: TestQueue;
-  let afterStorm: Promise<string>;
+  let match: readonly string[];
+  let afterStorm: ReturnType<typeof killing>;
 
   beforeAll(async () => {
     [queue, storm] = [await testQueue(folder, FEW), await testQueue(stormFolder, FEW)];
+    match = matchOn(queue.frozen, PIECES);
     afterStorm = killing(storm);
     afterStorm.catch(() => undefined); // told by its test
   });
@@ -47,10 +64,10 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
 
   /** A match on the queue while something goes on, and on threads here. */
   async function sameMatch(meanwhile: () => Promise<void>): Promise<void> {
-    const here = await matchHere(queue.frozen, GAMES);
+    const here = await matchHere(match);
     await queue.redis.ask('FLUSHALL'); // answers of the same pieces
     queue.machine();
-    const there = queue.run(matchOn(queue.frozen, GAMES));
+    const there = queue.run(match);
     await queue.answered();
     await meanwhile();
     expect((await there).stdout).toBe(here);
@@ -82,21 +99,21 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
   });
 
   test('when the server is full at first', async () => {
-    const here = await matchHere(queue.frozen, GAMES);
+    const here = await matchHere(match);
     await queue.redis.ask('FLUSHALL');
     await queue.redis.ask('CONFIG', 'SET', 'maxmemory', '1');
     queue.machine();
-    const there = queue.run(matchOn(queue.frozen, GAMES));
+    const there = queue.run(match);
     await sleep(2000);
     await queue.redis.ask('CONFIG', 'SET', 'maxmemory', '0');
     expect((await there).stdout).toBe(here);
   });
 
   test('when two collect the same work at once', async () => {
-    const here = await matchHere(queue.frozen, GAMES);
+    const here = await matchHere(match);
     await queue.redis.ask('FLUSHALL');
     queue.machine();
-    const both = [1, 2].map(() => queue.run(matchOn(queue.frozen, GAMES)));
+    const both = [1, 2].map(() => queue.process(match));
     for (const { stdout } of await Promise.all(both)) expect(stdout).toBe(here);
   });
 
@@ -111,7 +128,7 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
       ...['batch', file, '--all', '--lexicon', queue.frozen],
       ...['--out', join(folder, out)],
     ];
-    await leggioProcess(batch('here.jsonl'));
+    await leggio(batch('here.jsonl'));
     queue.machine();
     const partial = join(folder, 'there.jsonl.partial');
     await killedOnTheWay(batch('there.jsonl'), async () => {
@@ -127,17 +144,16 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
 
   test('when the collector of a training is killed, and started again with --resume', async () => {
     const train = (out: string): readonly string[] => [
-      ...['leaves', 'train', '--games', '3000', '--generations', '1', '--match-games', '0'],
+      ...['leaves', 'train', '--games', '2040', '--generations', '1', '--match-games', '0'],
       ...['--seed', '3', '--lexicon', queue.frozen, '--out', join(folder, out)],
     ];
-    const here = leggioProcess(train('here.leaves'));
+    expect((await leggio(train('here.leaves'))).code).toBe(0);
     queue.machine();
     await killedOnTheWay(train('there.leaves'), async () => {
       await queue.answered();
       await sleep(300); // time to be collected
     });
     expect((await queue.run([...train('there.leaves'), '--resume'])).stderr).toBe('');
-    expect((await here).code).toBe(0);
     expect(readFileSync(join(folder, 'there.leaves'))).toEqual(
       readFileSync(join(folder, 'here.leaves')),
     );
@@ -156,20 +172,33 @@ describe.runIf(REDIS !== undefined)('the same bytes', () => {
     expect([collector.signalCode, collector.said]).toEqual(['SIGKILL', '']);
   }
 
-  test(`when a machine is killed every second for ${STORM} seconds`, async () => {
-    expect(await afterStorm).toBe(await matchHere(queue.frozen, GAMES));
+  test(`when machines at work are killed for ${STORM} seconds`, async () => {
+    const { kills, stdout } = await afterStorm;
+    expect(kills).toBeGreaterThan(3);
+    expect(stdout).toBe(await matchHere(shortPiecesOn(queue.frozen, SHORT_PIECES)));
   });
 });
 
-/** A match on machines of which each lives for a second, and after a minute on two that live. */
-async function killing(storm: TestQueue): Promise<string> {
-  const there = storm.run(matchOn(storm.frozen, GAMES));
-  for (let second = 0; second < STORM; second++) {
-    storm.machine();
-    await sleep(1000);
+/** A match on machines that are killed while they work, and after a minute on two that live. */
+async function killing(
+  storm: TestQueue,
+): Promise<{ readonly kills: number; readonly stdout: string }> {
+  const there = storm.process(shortPiecesOn(storm.frozen, SHORT_PIECES));
+  let isOver = false;
+  const over = there.then(() => {
+    isOver = true; // on a fast machine
+  });
+  const end = Date.now() + STORM * 1000;
+  let kills = 0;
+  while (Date.now() < end && !isOver) {
+    const calm = sleep(CALM * 1000);
+    await Promise.race([over, untilSaid(storm.machine(), 'working')]);
+    await sleep(LIVES[kills % LIVES.length]);
     await storm.clear();
+    kills++;
+    await calm;
   }
   storm.machine();
   storm.machine();
-  return (await there).stdout;
+  return { kills, stdout: (await there).stdout };
 }

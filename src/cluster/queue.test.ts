@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lexiconFile, lexiconFromWords } from '../gaddag/lexicon.js';
-import { leggioProcess, MAIN } from '../testing/command.js';
+import { leggio, leggioProcess, MAIN } from '../testing/command.js';
 import { GAME_FILES, gamePath } from '../testing/games.js';
 import { LEXICON, WORDS } from '../testing/lexicon.js';
 import {
@@ -37,8 +37,6 @@ if (REDIS === undefined) {
   console.warn('tests of the queue are left out: no redis-server (apt-get install redis-server)');
 }
 
-/** Games of a match: one piece. */
-const GAMES = 1000;
 /** What a machine says of the frozen words. */
 const FROZEN = `lexicon frozen (${LEXICON.checksum.slice(0, 12)}…)`;
 
@@ -61,21 +59,25 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
   /** A match on the queue, and on threads here. */
   async function sameMatch(
     meanwhile: () => Promise<void> = async () => undefined,
-    games = GAMES,
+    pieces = 1,
   ): Promise<void> {
-    const here = await matchHere(queue.frozen, games);
+    const match = matchOn(queue.frozen, pieces);
+    const here = await matchHere(match);
     await queue.redis.ask('FLUSHALL'); // answers of the same pieces
-    const there = queue.run(matchOn(queue.frozen, games));
+    const there = queue.run(match);
     await meanwhile();
     expect((await there).stdout).toBe(here);
   }
 
   describe('the same output as on one machine', () => {
+    beforeAll(() => void queue.machine([], { stays: true }));
+
+    afterAll(() => queue.clear(true));
+
     test('autoplay, on one machine and on two; nothing is left but hashes and setups', async () => {
-      queue.machine();
       await sameMatch();
       queue.machine();
-      await sameMatch(undefined, 3 * GAMES);
+      await sameMatch(undefined, 3);
       const left = (await queue.redis.ask('KEYS', '*')) as string[];
       const kinds = left.map(key => key.split(':').slice(1));
       expect(
@@ -99,8 +101,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
         path(`${name}.csv`),
       ];
       const args = [...match, '--no-timing', '--rules', 'figs-2008', '--lexicon', queue.frozen];
-      const here = await leggioProcess([...args, ...where('here')]);
-      queue.machine();
+      const here = await leggio([...args, ...where('here')]);
       expect(await queue.run([...args, ...where('there')])).toEqual(here);
       expect(written('there')).toEqual(written('here'));
       expect(Object.keys(written('here'))).toHaveLength(101);
@@ -108,10 +109,9 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
 
     test('a batch by equity, wrong lines told as ever', async () => {
       writeFileSync(path('positions.jsonl'), positions(700, { 300: 'no position' }));
-      queue.machine();
       const args = ['batch', path('positions.jsonl'), '--top', '3', '--by', 'equity'];
       const all = [...args, '--lexicon', queue.frozen];
-      const here = await leggioProcess(all);
+      const here = await leggio(all);
       expect(await queue.run(all)).toEqual(here);
       expect(here.stderr).toContain('positions.jsonl:301');
     });
@@ -128,8 +128,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
         ...['--html', path(`${name}.html`)],
       ];
       const args = ['analyse', games, '--lexicon', queue.frozen];
-      const here = await leggioProcess([...args, ...where('here')]);
-      queue.machine();
+      const here = await leggio([...args, ...where('here')]);
       const there = await queue.run([...args, ...where('there')]);
       expect(there).toEqual(here);
       expect([here.code, here.stderr]).toEqual([1, expect.stringContaining('bad.gcg')]);
@@ -235,9 +234,9 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
       const args = (file: string): string[] => [
         ...['batch', path(file), '--top', '1', '--lexicon', queue.frozen],
       ];
-      const clean = (await leggioProcess(args('clean.jsonl'))).stdout.split('\n');
+      const clean = (await leggio(args('clean.jsonl'))).stdout.split('\n');
       queue.machine([], { env });
-      const { code, stdout, stderr } = await queue.run(args('poison.jsonl'));
+      const { code, stdout, stderr } = await queue.process(args('poison.jsonl'));
       expect(stderr).toMatch(/^error: .*poison\.jsonl:301: workers failed on this line: .+\n$/);
       expect(stdout.split('\n')).toEqual(clean.filter((_, index) => index !== 300));
       expect(code).toBe(1);
@@ -250,7 +249,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
       writeFileSync(join(games, 'a.gcg'), good);
       writeFileSync(join(games, 'b.gcg'), good.replace(/^(#player1 \S+) .*$/m, '$1 POISON'));
       queue.machine([], { env });
-      const { code, stdout, stderr } = await queue.run([
+      const { code, stdout, stderr } = await queue.process([
         'analyse',
         games,
         '--lexicon',
@@ -262,8 +261,8 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
   });
 
   describe('two answers that differ end the run', () => {
-    const differ = async (games: number): Promise<void> => {
-      const { code, stdout, stderr } = await queue.run(matchOn(queue.frozen, games));
+    const differ = async (pieces: number): Promise<void> => {
+      const { code, stdout, stderr } = await queue.process(matchOn(queue.frozen, pieces));
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(
         /error: two answers differ: piece [0-9a-f]{12}… was answered otherwise by another machine\n$/,
@@ -274,7 +273,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
       const lie = (key: string): Promise<unknown> => queue.redis.ask('HSET', key, 'hash', 'other');
       const stop = await lying(lie);
       queue.machine();
-      await differ(GAMES).finally(stop);
+      await differ(1).finally(stop);
     });
 
     test('when the second comes after the first was collected', async () => {
@@ -287,7 +286,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
         await queue.clear(); // so that the run is still waiting
         await queue.redis.ask('SADD', `leggio:differ:${name}`, id!);
       })();
-      await differ(5 * GAMES); // a machine holds two pieces for its thread
+      await differ(5); // a machine holds two pieces for its thread
       await late;
     });
 
@@ -297,7 +296,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
       const { programHash } = (await import(
         '../../dist/cluster/program.js' as string
       )) as typeof import('./program.js');
-      const name = queueName(await programHash(), LEXICON.checksum);
+      const name = queueName(programHash(), LEXICON.checksum);
       let isOver = false;
       const done = (async () => {
         while (!isOver) {
@@ -341,7 +340,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
 
   test.runIf(existsSync('/proc/net/tcp'))('nobody listens but the server', async () => {
     const machine = queue.machine();
-    const args = [MAIN, ...matchOn(queue.frozen, 2 * GAMES), '--queue', queue.redis.url];
+    const args = [MAIN, ...matchOn(queue.frozen, 2), '--queue', queue.redis.url];
     const collector = spawn(process.execPath, args, { stdio: 'ignore' });
     await untilSaid(machine, 'working');
     for (const { pid } of [machine, collector]) expect(listening(pid!)).toEqual([]);
@@ -354,7 +353,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
     async () => {
       await queue.redis.ask('FLUSHALL');
       queue.machine();
-      const args = [...matchOn(queue.frozen, 4 * GAMES), '--queue', queue.redis.url];
+      const args = [...matchOn(queue.frozen, 5), '--queue', queue.redis.url];
       const command = [process.execPath, MAIN, ...args].join(' ');
       const terminal = spawn('script', ['-qec', command, '/dev/null']);
       let shown = '';
@@ -362,7 +361,7 @@ describe.runIf(REDIS !== undefined)('a queue', () => {
         shown += chunk.toString();
       });
       await new Promise(resolve => terminal.once('close', resolve));
-      expect(shown).toMatch(/autoplay, 1 machine .* \d+\/4000 games · [1-9]\d*\/s/);
+      expect(shown).toMatch(/autoplay, 1 machine .* \d+\/4040 games · [1-9]\d*\/s/);
     },
   );
 

@@ -70,6 +70,7 @@ export function withoutTiles(means: LeaveMeans, ofTiles: Float64Array): LeaveMea
 function smoothRest(rules: Rules, means: LeaveMeans, spreadsOf: readonly Spreads[]): Float64Array {
   const ranks = leaveRanksOf(rules);
   const smoothed = means.values.slice();
+  const counts = createCounts();
   for (let size = 1; size <= ranks.most; size++) {
     const spreads = spreadsOf[size]!;
     const families = familiesOf(rules, size);
@@ -78,7 +79,8 @@ function smoothRest(rules: Rules, means: LeaveMeans, spreadsOf: readonly Spreads
     for (let index = 0; index < values.length; index++) {
       const leave = first + index;
       const isAlone = weights[index] === 0;
-      const prior = isAlone ? withoutNeighbours(ranks, leave, smoothed) : values[index]!;
+      if (isAlone) ranks.unrank(leave, counts);
+      const prior = isAlone ? withoutNeighbours(ranks, counts, smoothed) : values[index]!;
       smoothed[leave] = drawn(means.values[leave]!, means.effective[leave]!, prior, spreads);
     }
   }
@@ -93,9 +95,7 @@ function drawn(seen: number, times: number, prior: number, spreads: Spreads): nu
 }
 
 /** No neighbour was seen: the mean of the leaves with one tile less, which are smoothed by now. */
-function withoutNeighbours(ranks: LeaveRanks, leave: number, smoothed: Float64Array): number {
-  const counts = createCounts();
-  ranks.unrank(leave, counts);
+function withoutNeighbours(ranks: LeaveRanks, counts: TileCounts, smoothed: Float64Array): number {
   let sum = 0;
   let tiles = 0;
   for (let kind = 0; kind < counts.length; kind++) {
@@ -143,6 +143,7 @@ function neighboursOf(
       sum += sure * means.values[leave]!;
       weight += sure;
     }
+    if (weight === 0) begin = end; // none of them was seen: nothing to add
     for (let at = begin; at < end; at++) {
       const leave = members[at]!;
       const index = leave - first;
@@ -165,10 +166,12 @@ function weightsOf(
   count: number,
   { ofSighting, ofLeaves }: Spreads,
 ): Float64Array {
-  return Float64Array.from({ length: count }, (_, index) => {
+  const weights = new Float64Array(count);
+  for (let index = 0; index < count; index++) {
     const times = effective[first + index]!;
-    return times === 0 ? 0 : 1 / (ofLeaves + ofSighting / times);
-  });
+    if (times !== 0) weights[index] = 1 / (ofLeaves + ofSighting / times);
+  }
+  return weights;
 }
 
 /** The leaves that come from each leave of one tile less, as numbers, one family after the other. */

@@ -1,13 +1,20 @@
 // The built commands as a user runs them: `npm run build` comes first, as in `npm test`. A command runs
-// in this process, one after the other, which saves its start; `leggioProcess` gives it a process of its
-// own, for what only a process has: standard input, signals, many at once.
+// in this process, one after the other, which saves its start, on one thread unless it says how many; `leggioProcess`
+// gives it a process of its own, for what only a process has: standard input, signals, many at once.
 import { execFile } from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const MAIN: string = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 /** Whatever the locale of who tests: commands speak English unless `--lang` says otherwise. */
 process.env.LC_ALL = 'C';
+
+// Commands in this process believe in a machine with one core: the start of a second thread, which they have by
+// default on most, is half of the work of a short one.
+os.availableParallelism = () => 1;
+syncBuiltinESMExports();
 
 export interface CommandResult {
   readonly code: number;

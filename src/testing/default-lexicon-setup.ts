@@ -10,6 +10,6 @@ declare module 'vitest' {
 }
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  provide('defaultLexicon', await takeDefaultLexicon());
+  provide('defaultLexicon', (await takeDefaultLexicon()).folder);
   return leaveDefaultLexicon;
 }

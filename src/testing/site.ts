@@ -117,10 +117,31 @@ export async function untilReady(page: Page): Promise<void> {
   await page.locator('.stage.ready').waitFor({ timeout: 120_000 });
 }
 
+/** A size and a colour in which a page is looked at. */
+export interface Look {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** On a phone in both colours, and on a desk. */
+export const LOOKS: readonly Look[] = [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { viewport: DESK, colorScheme: 'light' },
+];
+
+/** Shows a page in another size and colour: to open it anew for each is most of the work of a test. */
+export async function showAs(page: Page, { viewport, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize(viewport);
+  // reduced: buttons take their time to change colour, and axe would see what is between
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
 /** What axe finds wrong on the page as it is: rule and element, one line each. */
 export async function faultsOfAccess(page: Page): Promise<string[]> {
   const { default: axe } = await import('axe-core');
-  await page.evaluate(axe.source);
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(axe.source); // half a megabyte
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({ resultTypes: ['violations'] });

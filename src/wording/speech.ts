@@ -43,17 +43,11 @@ export interface Speech {
 }
 
 const NOTATION: InLanguages<Notation> = { it: 'figs', en: 'gcg' };
-/** As many digits behind the point as there are, three at most. */
-const NUMBERS: InLanguages<Intl.NumberFormat> = {
-  it: new Intl.NumberFormat('it', { useGrouping: false }),
-  en: new Intl.NumberFormat('en', { useGrouping: false }),
-};
 const PLAYER: InLanguages<string> = { it: 'il giocatore', en: 'player' };
 
 /** The ways of writing of a language. */
 export function createSpeech(language: Language, options: SpeechOptions = {}): Speech {
   const { notation = NOTATION[language], players = [] } = options;
-  const numbers = NUMBERS[language];
   const square = (each: Square): string => formatSquare(each, notation);
   return {
     language,
@@ -61,7 +55,7 @@ export function createSpeech(language: Language, options: SpeechOptions = {}): S
     squares: squares => squares.map(square).join(', '),
     place: at => placeText(at, notation),
     quoted: text => QUOTED[language](quoted(text)),
-    number: value => numbers.format(value).replace('-', '−'),
+    number: value => numberFormat(language, [0, 3], false).format(value).replace('-', '−'),
     points: (thousandths, signed = false) => pointsText(language, thousandths, signed),
     and: texts => listed(language, texts, 'conjunction'),
     or: texts => listed(language, texts, 'disjunction'),

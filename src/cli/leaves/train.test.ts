@@ -121,7 +121,7 @@ describe('one line of error', () => {
 });
 
 describe('a training that is stopped', () => {
-  const GAMES = ['--games', '1500', '--match-games', '0'];
+  const GAMES = ['--games', '1000', '--match-games', '0'];
 
   /** Begins it in a process of its own; ended by a signal after a while. */
   async function stopped(
@@ -151,7 +151,7 @@ describe('a training that is stopped', () => {
     });
     expect(existsSync(out(name))).toBe(false);
     const [, facts = ''] = (await readFile(file, 'latin1')).split('\n');
-    expect(JSON.parse(facts).games).toBeLessThan(1500);
+    expect(JSON.parse(facts).games).toBeLessThan(1000);
 
     const again = await train(name, ...GAMES);
     expect(again.stderr).toContain('a training was stopped here: --resume goes on with it');

@@ -54,7 +54,7 @@ async function atQueue<T>(
   progress: Progress,
   work: (crew: Crew, progress: Progress) => Promise<T>,
 ): Promise<T> {
-  const crew = await openQueue(queue, lexicon, { program: await programHash(), version: VERSION });
+  const crew = await openQueue(queue, lexicon, { program: programHash(), version: VERSION });
   let machines = 0;
   const ask = (): void => {
     crew.workers().then(

@@ -58,7 +58,7 @@ export async function asShard<T>(
   }
   const part = parsePart(shard, process.env);
   const file = await fileOut(out, false);
-  const program = await programHash();
+  const program = programHash();
   const { name, checksum } = lexicon;
   const command = workOf(commandLine());
   const facts = { command, program, version: VERSION, lexicon: { name, checksum } };
@@ -78,7 +78,7 @@ export async function fromShards<T>(
   lexicon: Lexicon,
   work: (crew: Crew) => Promise<T>,
 ): Promise<T> {
-  const program = await programHash();
+  const program = programHash();
   const shards = await Promise.all(files.map(readShard));
   checkSameWork(shards, { program });
   checkLexicon(shards[0]!, lexicon);

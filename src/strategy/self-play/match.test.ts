@@ -183,11 +183,11 @@ test('a player who simulates: the same on one and two threads, and every game is
     games.push(...some);
   };
   const [one, two] = await Promise.all([
-    match({ players, games: 12, threads: 1, onGames }),
-    match({ players, games: 12, threads: 2 }),
+    match({ players, games: 8, threads: 1, onGames }),
+    match({ players, games: 8, threads: 2 }),
   ]);
   expect(two).toEqual(one);
-  const still = await match({ players: [EQUITY, EQUITY], games: 12 });
+  const still = await match({ players: [EQUITY, EQUITY], games: 8 });
   expect(one.players[0]).not.toMatchObject({ mean: still.players[0].mean });
   for (const game of games) {
     const replay = replayGame(parseGcg(formatGcg(recordedGcg(game, FIGS, 'a match'))));

@@ -5,12 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, openBrowser } from '../../testing/browser.js';
 import {
-  DESK,
   faultsOfAccess,
+  LOOKS,
   openSite,
   type SitePage,
   type SiteServer,
   serveSite,
+  showAs,
   untilReady,
 } from '../../testing/site.js';
 import { tempFolder } from '../../testing/temp-folder.js';
@@ -20,6 +21,7 @@ const folder = tempFolder();
 describe.runIf(hasBrowser)('a game that is typed in', () => {
   let browser: Browser;
   let server: SiteServer;
+  let shared: SitePage | undefined;
 
   beforeAll(async () => {
     browser = await openBrowser();
@@ -31,14 +33,30 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     server?.close();
   });
 
-  /** A game of Anna Però and Bruno, begun. */
-  async function begun(options = {}): Promise<SitePage> {
-    const site = await openSite(browser, server, '#tab=partite', options);
-    await site.page.getByLabel('Giocatore 1').fill('Anna Però');
-    await site.page.getByLabel('Giocatore 2').fill('Bruno');
-    await site.page.getByRole('button', { name: 'Comincia' }).click();
+  /** A game of Anna Però and Bruno, begun on a page of its own. */
+  async function begun(): Promise<SitePage> {
+    const site = await openSite(browser, server, '#tab=partite');
+    await begin(site.page);
     await untilReady(site.page);
     return site;
+  }
+
+  /** The same on a page where others were typed in before. */
+  async function begunAgain(): Promise<Page> {
+    if (shared === undefined) {
+      shared = await begun();
+      return shared.page;
+    }
+    await shared.page.getByRole('button', { name: 'Tutte le partite' }).click();
+    await begin(shared.page);
+    return shared.page;
+  }
+
+  async function begin(page: Page): Promise<void> {
+    await page.getByLabel('Giocatore 1').fill('Anna Però');
+    await page.getByLabel('Giocatore 2').fill('Bruno');
+    await page.getByRole('button', { name: 'Comincia' }).click();
+    await page.getByText('Ancora nessuna mossa.').waitFor();
   }
 
   const play = (page: Page, text: string): Promise<void> => page.getByLabel(/^Giocata/).fill(text);
@@ -58,7 +76,7 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     page.locator(`.score-sheet tbody tr:nth-child(${count}):last-child`).waitFor();
 
   test('plays typed and laid, exchange, pass, challenge: reckoned, undone, saved, analysed', async () => {
-    const { page, complaints } = await begun();
+    const page = await begunAgain();
     await page.getByLabel(/^Leggio/).fill('micioae');
     await play(page, '8F MICIO');
     await page.getByText('16 punti').waitFor();
@@ -118,8 +136,6 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     expect(await page.locator('.report .cards li').count()).toBe(2);
     await press(page, 'Passo');
     await page.getByText('La partita è cambiata dopo l’analisi.').waitFor();
-    expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('a reload loses nothing: neither moves nor letters that are being laid', async () => {
@@ -173,7 +189,7 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
   });
 
   test('what is wrong is named: a place, a rack, a play that does not fit', async () => {
-    const { page } = await begun();
+    const page = await begunAgain();
     await play(page, 'MICIO');
     await page.getByText('Una giocata si scrive casella e parola').waitFor();
     await play(page, '8N MICIO');
@@ -188,11 +204,10 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     await press(page, 'Gioca');
     await untilRows(page, 1);
     await page.locator('.score-sheet .wrong').first().waitFor();
-    await page.context().close();
   });
 
   test('the end: what is left is asked for where the moves do not tell it', async () => {
-    const { page } = await begun();
+    const page = await begunAgain();
     for (let pass = 1; pass <= 6; pass++) {
       await press(page, 'Passo');
       await untilRows(page, pass);
@@ -203,19 +218,18 @@ describe.runIf(hasBrowser)('a game that is typed in', () => {
     await page.locator('.score-sheet').getByText('fine della partita').waitFor();
     const scores = await page.locator('.scores li b').allTextContents();
     expect(scores).toEqual(['-7', '-19']);
-    await page.context().close();
   });
 
-  test.for([
-    ['narrow', {}],
-    ['wide and dark', { viewport: DESK, colorScheme: 'dark' }],
-  ] as const)('nothing to find for axe, nothing wider than the page: %s', async ([, options]) => {
-    const { page } = await begun(options);
+  test('nothing to find for axe, nothing wider than the page, nothing complained of', async () => {
+    const page = await begunAgain();
     await play(page, '8F MICIO');
     await page.getByText('MICIO è valida').waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-    await page.context().close();
+    for (const look of LOOKS) {
+      await showAs(page, look);
+      expect(await faultsOfAccess(page), JSON.stringify(look)).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+    }
+    expect(shared?.complaints).toEqual([]);
   });
 });
