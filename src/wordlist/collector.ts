@@ -60,11 +60,6 @@ export class FormCollector {
     this.particles.id('');
   }
 
-  /** Forms gathered so far, equal ones counted each time. */
-  get count(): number {
-    return this.packer.count;
-  }
-
   /** Announces a lemma. @returns its number, for `add` */
   lemma(lemma: Lemma): number {
     this.lemmas.push(lemma);

@@ -11,7 +11,7 @@ export interface Folder {
   /**
    * The same, for who folds many.
    *
-   * @param to takes the letters
+   * @param to takes the letters, 15 at most
    * @returns how many there are
    */
   foldInto(text: string, to: Uint8Array): number | Unfit;

@@ -97,8 +97,8 @@ function countLemmas(jobs: readonly Job[]): Record<string, number> {
 }
 
 /**
- * Tells lemmas that a row or a package has; a verb only by its row. A build that does without a
- * source cannot tell what that source has, so there every noun is one.
+ * Tells lemmas that a row or a package has, of those that the rows of variants name; a verb only by its row. A
+ * build that does without a source cannot tell what that source has, so there every noun is one.
  */
 function knownIn(
   { build, own, verbs, functionWords }: Tables,

@@ -49,7 +49,7 @@ interface Grammar extends NounTables {
  */
 export function createDecliner(nouns: NounTables, uses: RowUse = new RowUse()): Decliner {
   const endings = [...nouns.rules.values()].flatMap(rules => [...rules.keys()]);
-  const longest = Math.max(0, ...endings.map(ending => ending.length));
+  const longest = endings.reduce((most, { length }) => Math.max(most, length), 0);
   const tables = { ...nouns, uses, longest };
   return {
     decline: lemma => declined(tables, lemma),

@@ -50,7 +50,10 @@ export class EndingFinder {
       endings.flatMap(({ when, strip }) => [...when, strip]),
     );
     // one letter at least: of -0 all would be taken
-    const known = { letters: Math.max(1, ...ends.map(end => end.length)), byEnd: new Map() };
+    const known = {
+      letters: ends.reduce((most, { length }) => Math.max(most, length), 1),
+      byEnd: new Map(),
+    };
     this.known.set(paradigm, known);
     return known;
   }

@@ -72,21 +72,32 @@ function readLine(
   }
   const text = decode(line, decoder)?.replace(/^\uFEFF/, '');
   if (text === undefined) return { reason: 'not valid UTF-8' };
-  return !text.includes(QUOTE) || isQuotedRight(text)
-    ? text
-    : { reason: 'a quote is not closed, or inside a field' };
+  if (text.includes('\r')) return { reason: 'a carriage return inside the line' };
+  if (!text.includes(QUOTE)) return text;
+  if (BLANK_BEFORE_QUOTE.test(text)) return { reason: 'a blank before a quote' };
+  return isQuotedRight(text) ? text : { reason: 'a quote is not closed, or inside a field' };
 }
+
+/** The CSV reader would open a quoted field there, which may end in a later line. */
+const BLANK_BEFORE_QUOTE = /(?:^|,)\s+"/;
 
 /** Lines without their ends; a quoted field may not hold a line end, so a record is a line. */
 function splitLines(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   let start = 0;
   for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-    lines.push(bytes.subarray(start, bytes[end - 1] === 13 ? end - 1 : end));
+    lines.push(withoutReturns(bytes, start, end));
     start = end + 1;
   }
   if (start < bytes.length) lines.push(bytes.subarray(start));
   return lines;
+}
+
+/** A line of Windows, or one that was made so twice. */
+function withoutReturns(bytes: Uint8Array, start: number, end: number): Uint8Array {
+  let last = end;
+  while (last > start && bytes[last - 1] === 13) last--;
+  return bytes.subarray(start, last);
 }
 
 function decode(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>): string | undefined {
@@ -99,13 +110,13 @@ function decode(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>): s
 
 const QUOTE = '"';
 
-/** The fields of each line; those of an empty one are none. */
+/** The fields of each line; those of one that is empty, or blank, are none. */
 async function parseRecords(lines: readonly string[]): Promise<readonly (readonly string[])[]> {
   const quoted = await parseQuoted(lines.filter(line => line.includes(QUOTE)));
   let next = 0;
   return lines.map(line => {
     if (line.includes(QUOTE)) return quoted[next++] as readonly string[];
-    return line === '' ? [] : line.split(','); // most lines, in a tenth of the time
+    return line.trim() === '' ? [] : line.split(','); // most lines, in a tenth of the time
   });
 }
 

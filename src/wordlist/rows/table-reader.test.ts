@@ -37,6 +37,8 @@ describe('a table', () => {
     ['with a BOM', '\uFEFFa,b\nuno,due\nperché,\n'],
     ['with spaces around its fields', 'a,b\n uno , due\nperché, \n'],
     ['with an empty line at its end', 'a,b\nuno,due\nperché,\n\n'],
+    ['with blank lines at its end', 'a,b\nuno,due\nperché,\n  \n\t\n'],
+    ['with Windows line ends made twice', 'a,b\r\r\nuno,due\r\r\nperché,\r\r\n'],
   ])('%s is fine', async (_, text) => {
     expect(await read(text)).toEqual({ rows: ROWS, problems: [] });
   });
@@ -67,6 +69,20 @@ describe('a table', () => {
       't.csv:7: 1 fields, the header has 2',
     ]);
     expect(rows).toEqual([{ a: 'due', b: 'tre', at: 't.csv:8' }]);
+  });
+
+  test('keeps to its lines where the reader of CSV would not', async () => {
+    const lines = ['a,b', 'uno,"d\rue"', 'alto, "grande', '"x","y"', 'asse da 5",sf', '"z",w', ''];
+    const { rows, problems } = await read(lines.join('\n'));
+    expect(problems).toEqual([
+      't.csv:2: a carriage return inside the line',
+      't.csv:3: a blank before a quote',
+    ]);
+    expect(rows).toEqual([
+      { a: 'x', b: 'y', at: 't.csv:4' },
+      { a: 'asse da 5"', b: 'sf', at: 't.csv:5' },
+      { a: 'z', b: 'w', at: 't.csv:6' },
+    ]);
   });
 
   test('that lacks a column is refused', async () => {
