@@ -53,7 +53,10 @@ export function addCompile(program: Command): void {
       'dist-lexicon',
     )
     .addOption(
-      new Option('--threads <number>', 'a second one saves time where there are two cores')
+      new Option(
+        '--threads <number>',
+        '1 or 2: a second one saves time; default 2 where there are two cores',
+      )
         .choices(['1', '2'])
         .conflicts('words'),
     )

@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { formatWord } from '../alphabet/alphabet.js';
+import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
+import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-words.js';
+import { buildGaddag } from '../gaddag/build.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
 import { leggioProcess } from '../testing/command.js';
 import { ownFolder } from '../testing/own-folder.js';
@@ -53,6 +55,12 @@ async function hashesOf(from: string, files = FILES): Promise<string[]> {
   return Promise.all(files.map(async name => sha256Of(await readFile(join(from, name)))));
 }
 
+function packed(words: readonly string[]): PackedWords {
+  const packer = new WordPacker();
+  for (const word of words) packer.add(parseWord(ITALIAN, word));
+  return packer.words();
+}
+
 function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -92,6 +100,27 @@ test('the same tables give the same bytes, on two threads too', async () => {
   const options = ['--source', source, '--out', again, '--build', 'own', '--threads', '2'];
   expect(await leggioProcess(['compile', ...options])).toMatchObject({ code: 0, stderr: '' });
   expect(await hashesOf(again)).toEqual(await hashesOf(compiled));
+});
+
+test('a second thread builds the graph from twenty thousand lemmas on', async () => {
+  const words = sortUnique(packed(['ALA', 'ALI', 'AMO']));
+  const here = buildGaddag(words);
+  // no thread of Node 20 can start on a source
+  const built = new URL('../../dist/compile/graph-thread.js', import.meta.url).href;
+  const { GraphThread } = (await import(built)) as typeof import('./graph-thread.js');
+  for (const [threads, lemmas, isStarted] of [
+    [2, 20_000, true],
+    [2, 19_999, false],
+    [1, 20_000, false],
+  ] as const) {
+    const graphs = new GraphThread(threads);
+    graphs.prepare(lemmas);
+    expect(await graphs.build(words)).toEqual(here);
+    await graphs[Symbol.asyncDispose]();
+    const after = graphs.build(words);
+    if (isStarted) await expect(after).rejects.toMatchObject({ code: 'POOL_CLOSED' });
+    else expect(await after).toEqual(here);
+  }
 });
 
 test('the files are called as is wished', async () => {

@@ -38,7 +38,7 @@ export interface CompileOptions {
   /** Which lexicon of `builds.csv`; default `'italiano'`. */
   readonly build?: string;
   /**
-   * A second thread builds the graph of many words while the first writes the reasons down; the files are the same.
+   * From 20,000 lemmas on, a second thread builds the graph while the first writes the reasons down; the files are the same.
    * Default 2, 1 where the machine has one core.
    */
   readonly threads?: 1 | 2;

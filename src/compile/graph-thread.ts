@@ -22,15 +22,16 @@ export class GraphThread implements AsyncDisposable {
   prepare(lemmas: number): void {
     if (!this.mayStart || lemmas < MANY_LEMMAS || this.threads !== undefined) return;
     this.threads = startThreads(WORKER, {}, 1);
-    this.threads.catch(() => undefined); // told to whoever builds
+    this.threads.catch(() => undefined); // what cannot start saves no time
   }
 
   async build(words: PackedWords): Promise<BuiltGaddag> {
-    if (this.threads === undefined) return buildGaddag(words);
+    const threads = await this.threads?.catch(() => undefined);
+    if (threads === undefined) return buildGaddag(words);
     const { letters, offsets, count } = words;
     // of an array that is a part of a longer one, the whole would be sent
     const sent = { letters: letters.slice(0, offsets[count]), offsets: offsets.slice(), count };
-    return (await this.threads).run(sent);
+    return threads.run(sent);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

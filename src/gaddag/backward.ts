@@ -5,6 +5,7 @@
 // it leads to: a node, and whether a word ends there. Equal lists of nodes with their places are one state and are
 // built once. With a letter c more, the list is that of the nodes from which c leads to a node of the list before,
 // with the place of this one. Where the root is in the list, s is a whole prefix, and its place is the separator's.
+import { MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { letterOf } from './gaddag.js';
 import type { NodePool } from './node-pool.js';
 import { OpenPath } from './open-path.js';
@@ -18,11 +19,14 @@ import {
   reverseArcs,
 } from './reverse-arcs.js';
 
-/** Letters of the longest prefix, and two more. */
-const DEPTHS = 17;
+/** One for each letter of the longest prefix, and that before them all. */
+const DEPTHS = MAX_WORD_LENGTH + 1;
 /** Lists for each node of the forward graph, and their integers; of the default lexicon 11 and 264. */
 const LISTS_PER_NODE = 12;
 const INTEGERS_PER_NODE = 270;
+/** Lists and integers that room is made for at most before there are any: those of other lists of words may be few. */
+const MOST_LISTS = 2 ** 20;
+const MOST_INTEGERS = 2 ** 24;
 
 const NOWHERE = -1;
 
@@ -33,12 +37,13 @@ const NOWHERE = -1;
  * @returns the root, 0 when there is no word
  */
 export function addBackward(pool: NodePool): number {
-  const forward = pool.nodes.slice(0, pool.used);
-  return pool.count === 0 ? 0 : new Backward(pool, forward).root(forward);
+  return pool.count === 0 ? 0 : new Backward(pool).root();
 }
 
 class Backward {
   private readonly path: OpenPath;
+  /** Nodes of the forward graph. */
+  private readonly forward: Int32Array;
   private readonly arcs: ReverseArcs;
   private readonly table: PlaceTable;
   /** Lists on the way to the one that is built: pairs of the number of a node and a place, twice its node and one if a word ends. */
@@ -49,15 +54,21 @@ class Backward {
   /** The same: where the root stands in it, or -1. */
   private readonly roots: Int32Array = new Int32Array(DEPTHS * LETTER_END).fill(NOWHERE);
 
-  constructor(pool: NodePool, forward: Int32Array) {
+  constructor(pool: NodePool) {
     this.path = new OpenPath(pool);
-    this.arcs = reverseArcs(forward);
+    this.forward = pool.nodes.subarray(0, pool.used);
+    this.arcs = reverseArcs(this.forward);
     const nodes = this.arcs.root + 1;
-    this.table = new PlaceTable(nodes, nodes * LISTS_PER_NODE, nodes * INTEGERS_PER_NODE);
+    this.table = new PlaceTable(
+      nodes,
+      Math.min(nodes * LISTS_PER_NODE, MOST_LISTS),
+      Math.min(nodes * INTEGERS_PER_NODE, MOST_INTEGERS),
+    );
   }
 
   /** Before anything is read, an arc leads to its own place. */
-  root(forward: Int32Array): number {
+  root(): number {
+    const { forward } = this;
     let letters = 0;
     eachArc(forward, (_, letter) => {
       letters |= 1 << letter;

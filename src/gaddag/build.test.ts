@@ -5,7 +5,7 @@ import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { type BuiltGaddag, buildGaddag } from './build.js';
-import { acceptsOf, childOf, lettersOf, NODE_HEADER, SEPARATOR_BIT } from './gaddag.js';
+import { acceptsOf, childOf, lettersOf, SEPARATOR_BIT } from './gaddag.js';
 import { nodeLength } from './node-pool.js';
 
 function built(words: readonly string[]): BuiltGaddag {
@@ -77,5 +77,4 @@ test('words of which each is a part of the next, up to the longest', () => {
   const words = Array.from({ length: 15 }, (_, index) => 'A'.repeat(index + 1));
   const graph = built(words);
   expect(waysIn(graph, new Set()).toSorted()).toEqual([...waysOf(words)].sort());
-  expect(graph.nodes.length).toBeGreaterThan(NODE_HEADER);
 });

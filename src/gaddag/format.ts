@@ -85,7 +85,8 @@ export function encodeLexicon(graph: BuiltGaddag, facts: LexiconFacts): Uint8Arr
   ];
   for (const [offset, value] of header) view.setUint32(offset, value, true);
   bytes.set(factBytes, HEADER_LENGTH);
-  new Int32Array(bytes.buffer, nodesAt, graph.nodes.length).set(graph.nodes); // WebAssembly reads them in the same order of bytes
+  // as the machine orders bytes: the lowest first, or it cannot read the file back
+  new Int32Array(bytes.buffer, nodesAt, graph.nodes.length).set(graph.nodes);
   bytes.set(bytesOfHex(checksumOf(bytes)), OFFSET_CHECKSUM);
   return bytes;
 }

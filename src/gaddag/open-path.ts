@@ -1,5 +1,5 @@
-// The path of nodes that may still grow while sorted words are added one after the other
-// (Daciuk et al., "Incremental Construction of Minimal Acyclic Finite-State Automata", 2000).
+// The path of nodes that may still grow: while sorted words are added one after the other (Daciuk et al.,
+// "Incremental Construction of Minimal Acyclic Finite-State Automata", 2000), and on the way to a backward node.
 import { MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { SEPARATOR_BIT } from './gaddag.js';
 import type { NodePool } from './node-pool.js';
@@ -34,12 +34,10 @@ export class OpenPath {
    * Closes the node at `depth` and hangs it under the one above.
    *
    * @param letter the letter that leads to it; letters come in ascending order
-   * @returns its index, 0 when it is empty
    */
-  close(depth: number, letter: number): number {
+  close(depth: number, letter: number): void {
     const node = this.freeze(depth);
     if (node !== 0) this.hang(depth - 1, letter, node);
-    return node;
   }
 
   /** Lets `letter`, read at `depth`, lead to a node; letters come in ascending order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlaceTable } from './place-table.js';
+import { hashOf, PlaceTable } from './place-table.js';
 
 /** Numbers that a table gives to lists, one after the other. */
 function numbersOf(table: PlaceTable, lists: readonly (readonly number[])[]): number[] {
@@ -20,6 +20,17 @@ test('a list is found again in any order, and not with another place or another 
   table.setNode(3, 42);
   expect(table.node(3)).toBe(42);
   expect(table.node(2)).toBe(0);
+});
+
+test('two lists with the same hash have numbers of their own', () => {
+  const [one, other] = [
+    [42_524, 3647],
+    [337_320, 1730],
+  ] as const;
+  const hashes = [one, other].map(list => hashOf(Int32Array.from(list), 0, 2));
+  expect(hashes[0]).toBe(hashes[1]);
+  const table = new PlaceTable(400_000, 1, 1);
+  expect(numbersOf(table, [one, other, one, other])).toEqual([-1, -2, 1, 2]);
 });
 
 const MANY = Array.from({ length: 400_000 }, (_, index) => index);

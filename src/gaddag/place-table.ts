@@ -113,7 +113,7 @@ export function longer(integers: Int32Array, least = 0): Int32Array {
 }
 
 /** A sum of what each pair gives, whatever their order: any good 32-bit hash of a pair will do. */
-function hashOf(list: Int32Array, from: number, to: number): number {
+export function hashOf(list: Int32Array, from: number, to: number): number {
   let sum = to - from;
   for (let at = from; at < to; at += PAIR) {
     let h = Math.imul(list[at]!, 0x5bd1e995);

@@ -29,9 +29,8 @@ export type SeeArc = (from: number, letter: number, node: number, accepts: 0 | 1
  * Goes through all arcs, in the order of the nodes they come from, then of their letters.
  *
  * @param nodes of a forward graph alone
- * @returns how many nodes there are
  */
-export function eachArc(nodes: Int32Array, see: SeeArc): number {
+export function eachArc(nodes: Int32Array, see: SeeArc): void {
   let number = 0;
   for (let node = 1; node < nodes.length; node += nodeLength(nodes, node), number++) {
     const children = nodes[node]! & ~SEPARATOR_BIT;
@@ -43,7 +42,6 @@ export function eachArc(nodes: Int32Array, see: SeeArc): number {
       see(number, 31 - Math.clz32(bit), child, (accepts & bit) === 0 ? 0 : 1);
     }
   }
-  return number;
 }
 
 export function reverseArcs(nodes: Int32Array): ReverseArcs {
