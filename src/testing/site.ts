@@ -123,11 +123,12 @@ export interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** On a phone in both colours, and on a desk. */
+/** On a phone and on a desk, in both colours. */
 export const LOOKS: readonly Look[] = [
   { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
   { viewport: DESK, colorScheme: 'light' },
+  { viewport: DESK, colorScheme: 'dark' },
 ];
 
 /** Shows a page in another size and colour: to open it anew for each is most of the work of a test. */

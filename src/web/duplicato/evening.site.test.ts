@@ -26,6 +26,7 @@ import {
   type SitePage,
   type SiteServer,
   serveSite,
+  showAs,
   untilReady,
 } from '../../testing/site.js';
 import { tempFolder } from '../../testing/temp-folder.js';
@@ -133,8 +134,7 @@ describe.runIf(hasBrowser)('an evening', () => {
   /** On a wide screen and on a phone, in light and in dark. */
   async function expectWellMade(): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
-      // reduced: buttons take their time to change colour, and axe would see what is between
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await showAs(page, { ...SCREEN, colorScheme });
       expect(await faultsOfAccess(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
