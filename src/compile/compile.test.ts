@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { formatWord, parseWord } from '../alphabet/alphabet.js';
+import { formatWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
-import { type PackedWords, sortUnique, WordPacker } from '../alphabet/packed-words.js';
 import { buildGaddag } from '../gaddag/build.js';
 import { loadLexicon } from '../gaddag/lexicon.js';
 import { leggioProcess } from '../testing/command.js';
 import { ownFolder } from '../testing/own-folder.js';
+import { sortedWords } from '../testing/sorted-words.js';
 import { tempFolder } from '../testing/temp-folder.js';
 import { type CompileProgress, type CompileReport, compileLexicon } from './compile.js';
 import { decodeDerivations } from './derivations.js';
@@ -55,12 +55,6 @@ async function hashesOf(from: string, files = FILES): Promise<string[]> {
   return Promise.all(files.map(async name => sha256Of(await readFile(join(from, name)))));
 }
 
-function packed(words: readonly string[]): PackedWords {
-  const packer = new WordPacker();
-  for (const word of words) packer.add(parseWord(ITALIAN, word));
-  return packer.words();
-}
-
 function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -103,7 +97,7 @@ test('the same tables give the same bytes, on two threads too', async () => {
 });
 
 test('a second thread builds the graph from twenty thousand lemmas on', async () => {
-  const words = sortUnique(packed(['ALA', 'ALI', 'AMO']));
+  const words = sortedWords(['ALA', 'ALI', 'AMO']);
   const here = buildGaddag(words);
   // no thread of Node 20 can start on a source
   const built = new URL('../../dist/compile/graph-thread.js', import.meta.url).href;

@@ -3,16 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
-import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
+import { sortedWords } from '../testing/sorted-words.js';
 import { type BuiltGaddag, buildGaddag } from './build.js';
 import { acceptsOf, childOf, lettersOf, SEPARATOR_BIT } from './gaddag.js';
 import { nodeLength } from './node-pool.js';
-
-function built(words: readonly string[]): BuiltGaddag {
-  const packer = new WordPacker();
-  for (const word of words) packer.add(parseWord(ITALIAN, word));
-  return buildGaddag(sortUnique(packer.words()));
-}
 
 /** Some first letters of each word read backwards, then, after `>`, the others. */
 function waysOf(words: readonly string[]): Set<string> {
@@ -58,7 +52,7 @@ const lists = fc.array(word, { maxLength: 40 });
 test('every way is in the graph once, and no other; no node is stored twice or in vain', () => {
   fc.assert(
     fc.property(lists, words => {
-      const graph = built(words);
+      const graph = buildGaddag(sortedWords(words));
       const seen = new Set<number>();
       const ways = waysIn(graph, seen);
       expect(ways.toSorted()).toEqual([...waysOf(words)].sort());
@@ -75,6 +69,6 @@ test('every way is in the graph once, and no other; no node is stored twice or i
 
 test('words of which each is a part of the next, up to the longest', () => {
   const words = Array.from({ length: 15 }, (_, index) => 'A'.repeat(index + 1));
-  const graph = built(words);
+  const graph = buildGaddag(sortedWords(words));
   expect(waysIn(graph, new Set()).toSorted()).toEqual([...waysOf(words)].sort());
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
-import { sortUnique, WordPacker } from '../alphabet/packed-words.js';
+import { WordPacker } from '../alphabet/packed-words.js';
+import { sortedWords } from '../testing/sorted-words.js';
 import { buildGaddag } from './build.js';
 import * as format from './format.js';
 import { lexiconFromBytes, lexiconFromWords, loadLexicon } from './lexicon.js';
@@ -27,9 +27,7 @@ const FACTS: format.LexiconFacts = {
 };
 
 function compiled(...words: string[]): Uint8Array {
-  const packer = new WordPacker();
-  for (const word of words) packer.add(parseWord(ITALIAN, word));
-  return format.encodeLexicon(buildGaddag(sortUnique(packer.words())), FACTS);
+  return format.encodeLexicon(buildGaddag(sortedWords(words)), FACTS);
 }
 
 test('build, load: the same words in order', () => {
