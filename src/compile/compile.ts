@@ -38,8 +38,8 @@ export interface CompileOptions {
   /** Which lexicon of `builds.csv`; default `'italiano'`. */
   readonly build?: string;
   /**
-   * From 20,000 lemmas on, a second thread builds the graph while the first writes the reasons down; the files are the same.
-   * Default 2, 1 where the machine has one core.
+   * From 20,000 lemmas on, a second thread builds the graph while the first writes the reasons down; the files are
+   * the same. Default 2, 1 where the machine has one core.
    */
   readonly threads?: 1 | 2;
   /** Rejects with the signal's reason; no file is written then. */

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { formatWord, parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
 import { LexiconError } from '../errors.js';
+import { encodeDerivations } from '../testing/derivations.js';
 import { createRandom } from '../testing/random.js';
 import { times } from '../testing/thorough.js';
 import { FormCollector, type WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
-import { type Derivation, decodeDerivations, encodeDerivations } from './derivations.js';
+import { type Derivation, decodeDerivations } from './derivations.js';
 import { BLOCK_WORDS } from './derivations-layout.js';
 
 const LEXICON = 'ab'.repeat(32);

@@ -5,7 +5,7 @@ import { LexiconError } from '../errors.js';
 import type { DerivationTable, WordList } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
 import { ByteReader, ByteWriter } from './byte-stream.js';
-import { BLOCK_WORDS, putTogether, reading, seal, takeApart } from './derivations-layout.js';
+import { BLOCK_WORDS, putTogether, reading, takeApart } from './derivations-layout.js';
 
 /** One reason why a word is valid. */
 export interface Derivation {
@@ -31,16 +31,7 @@ export interface Derivations {
   }>;
 }
 
-/**
- * Writes the derivations of a word list.
- *
- * @param lexicon checksum of the compiled lexicon, hex
- */
-export function encodeDerivations(list: WordList, lexicon: string): Uint8Array {
-  return seal(layOutDerivations(list), lexicon);
-}
-
-/** The same but for what is said of the lexicon, which need not be there yet: `seal` says it. */
+/** Writes the derivations of a word list, but for what is said of the lexicon, which need not be there yet: `seal` says it. */
 export function layOutDerivations({ words, derivations }: WordList): Uint8Array {
   const { cellNames: cells, particleNames: particles } = derivations;
   const blocks = new ByteWriter();

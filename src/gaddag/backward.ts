@@ -5,16 +5,15 @@
 // it leads to: a node, and whether a word ends there. Equal lists of nodes with their places are one state and are
 // built once. With a letter c more, the list is that of the nodes from which c leads to a node of the list before,
 // with the place of this one. Where the root is in the list, s is a whole prefix, and its place is the separator's.
-import { MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
+import { LETTER_MASK, MAX_WORD_LENGTH } from '../alphabet/alphabet.js';
 import { letterOf } from './gaddag.js';
 import type { NodePool } from './node-pool.js';
 import { OpenPath } from './open-path.js';
 import { longer, PlaceTable } from './place-table.js';
 import {
   eachArc,
-  LETTER_BITS,
   LETTER_END,
-  LETTER_MASK,
+  LETTER_WIDTH,
   type ReverseArcs,
   reverseArcs,
 } from './reverse-arcs.js';
@@ -110,7 +109,7 @@ class Backward {
       const place = this.stack[at + 1]!;
       const end = starts[node + 1]!;
       for (let i = starts[node]!; i < end; i++) {
-        this.push(first + (arcs[i]! & LETTER_MASK), arcs[i]! >> LETTER_BITS, place);
+        this.push(first + (arcs[i]! & LETTER_MASK), arcs[i]! >> LETTER_WIDTH, place);
       }
     }
     return letters;

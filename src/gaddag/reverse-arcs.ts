@@ -1,6 +1,6 @@
 // The arcs of a forward graph by the node they lead to: the way back from any node. Nodes have numbers here, in the
 // order in which they are stored, so that the root, which is stored last, has the highest.
-import { NODE_HEADER, SEPARATOR_BIT } from './gaddag.js';
+import { letterOf, NODE_HEADER, SEPARATOR_BIT } from './gaddag.js';
 import { nodeLength } from './node-pool.js';
 
 /** Nodes of a forward graph at most: a number and a letter are one integer. */
@@ -9,9 +9,8 @@ const MOST_NODES = 2 ** 26;
 /** Letters are numbers from 1 on, below this. */
 export const LETTER_END = 32;
 
-/** Bits of a letter below the number of a node. */
-export const LETTER_BITS = 5;
-export const LETTER_MASK: number = (1 << LETTER_BITS) - 1;
+/** Bits of a letter below the number of a node; `LETTER_MASK` has them. */
+export const LETTER_WIDTH = 5;
 
 export interface ReverseArcs {
   /** Number of the root. */
@@ -39,7 +38,7 @@ export function eachArc(nodes: Int32Array, see: SeeArc): void {
     for (let rest = children | accepts; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const child = (children & bit) === 0 ? 0 : nodes[at++]!;
-      see(number, 31 - Math.clz32(bit), child, (accepts & bit) === 0 ? 0 : 1);
+      see(number, letterOf(bit), child, (accepts & bit) === 0 ? 0 : 1);
     }
   }
 }
@@ -57,7 +56,7 @@ export function reverseArcs(nodes: Int32Array): ReverseArcs {
   const next = starts.slice();
   const arcs = new Int32Array(starts[count]!);
   eachArc(nodes, (from, letter, child) => {
-    if (child !== 0) arcs[next[numbers[child]!]!++] = (from << LETTER_BITS) | letter;
+    if (child !== 0) arcs[next[numbers[child]!]!++] = (from << LETTER_WIDTH) | letter;
   });
   return { root: count - 1, starts, arcs };
 }

@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { parseWord } from '../alphabet/alphabet.js';
 import { ITALIAN } from '../alphabet/alphabets.js';
-import { decodeDerivations, encodeDerivations } from '../compile/derivations.js';
+import { decodeDerivations } from '../compile/derivations.js';
 import { createDictionary, type Dictionary } from '../dictionary/dictionary.js';
 import { buildGaddag } from '../gaddag/build.js';
 import { encodeLexicon } from '../gaddag/format.js';
 import { lexiconFromBytes } from '../gaddag/lexicon.js';
 import { FormCollector } from '../wordlist/collector.js';
 import type { Lemma, PartOfSpeech } from '../wordlist/lemma.js';
+import { encodeDerivations } from './derivations.js';
 
 export const TABLES: string = fileURLToPath(new URL('../../lexicon-src', import.meta.url));
 

@@ -1,6 +1,7 @@
 // Plurals and feminines: from a lemma to its forms, by its own row, by the exceptions, by its ending.
 // Longest ending first. Whether a form is admitted is for others to say.
 import type { Form, PartOfSpeech } from '../lemma.js';
+import { longestOf } from '../longest.js';
 import { RowUse } from '../rows/row-use.js';
 import {
   INVARIABLE,
@@ -49,8 +50,7 @@ interface Grammar extends NounTables {
  */
 export function createDecliner(nouns: NounTables, uses: RowUse = new RowUse()): Decliner {
   const endings = [...nouns.rules.values()].flatMap(rules => [...rules.keys()]);
-  const longest = endings.reduce((most, { length }) => Math.max(most, length), 0);
-  const tables = { ...nouns, uses, longest };
+  const tables = { ...nouns, uses, longest: longestOf(endings) };
   return {
     decline: lemma => declined(tables, lemma),
     fits: (lemma, form) => {

@@ -1,5 +1,6 @@
 // Which endings of a paradigm a text takes. Texts that end alike take the same ones, and there are ten times as many
 // verbs as ends, so what was found for an end is remembered.
+import { longestOf } from '../longest.js';
 import type { RowUse } from '../rows/row-use.js';
 import type { Paradigm } from './paradigm-tables.js';
 
@@ -50,10 +51,7 @@ export class EndingFinder {
       endings.flatMap(({ when, strip }) => [...when, strip]),
     );
     // one letter at least: of -0 all would be taken
-    const known = {
-      letters: ends.reduce((most, { length }) => Math.max(most, length), 1),
-      byEnd: new Map(),
-    };
+    const known = { letters: Math.max(1, longestOf(ends)), byEnd: new Map() };
     this.known.set(paradigm, known);
     return known;
   }

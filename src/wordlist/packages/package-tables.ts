@@ -4,6 +4,7 @@
 import { quoted } from '../../errors.js';
 import { isWord, NOMINALS, type NominalPos } from '../inflection/noun-tables.js';
 import type { PartOfSpeech } from '../lemma.js';
+import { longestOf } from '../longest.js';
 import { type Problems, type Row, readTable } from '../rows/table-reader.js';
 import { isPackage } from './package-names.js';
 
@@ -121,12 +122,6 @@ function toPatterns(
   }
   const longest = { ending: longestOf(endings.keys()), beginning: longestOf(beginnings.keys()) };
   return { endings, beginnings, longest };
-}
-
-function longestOf(texts: Iterable<string>): number {
-  let longest = 0;
-  for (const text of texts) longest = Math.max(longest, text.length);
-  return longest;
 }
 
 function toAdverbs(
